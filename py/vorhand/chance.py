@@ -1,0 +1,49 @@
+"""Chance as a value: everything random in a match follows from whole numbers below 2**53.
+
+Only `random.Random(seed).random()` is used, whose sequence Python promises to keep, so that the same seed gives the
+same deal on every version. It does not hold any state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+SEED_LIMIT = 2**53
+"""Seeds are whole numbers from 0 to this, exclusive: exact in JavaScript too."""
+
+_MASK = 2**64 - 1
+
+
+def mix(seed: int, *parts: int) -> int:
+    """A new seed that belongs to `seed` and the `parts` (a deal's number, a seat, a ply), well spread over the range.
+
+    The mixing step is the finaliser of SplitMix64 (Steele, Lea and Flood 2014).
+
+    >>> mix(7, 1), mix(7, 2)
+    (3720330174480757, 3757131785963741)
+    """
+    state = seed
+    for part in parts:
+        state = (state + (part + 1) * 0x9E3779B97F4A7C15) & _MASK
+        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
+        state ^= state >> 31
+    return state % SEED_LIMIT
+
+
+def shuffled(items: Sequence[Item], seed: int) -> tuple[Item, ...]:
+    """The items in an order drawn from `seed` (Fisher and Yates)."""
+    order, draw = list(items), Random(seed).random
+    for last in range(len(order) - 1, 0, -1):
+        other = int(draw() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def drawn(items: Sequence[Item], seed: int) -> Item:
+    """One of the items, each as likely as the others: the lot."""
+    return items[int(Random(seed).random() * len(items))]

@@ -1,0 +1,142 @@
+"""A kind of game: its options, its bots, its deals, and the series that strings deals together.
+
+A game is a folder below `vorhand.games` that fills this in. Nothing here knows one.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from vorhand.cards import Rank
+from vorhand.chance import SEED_LIMIT
+from vorhand.errors import OptionsError
+from vorhand.moves import Move, Note
+from vorhand.options import Options
+from vorhand.position import Result, State, View
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A match that is over: why, who won and lost, each seat's place (from 1; equal totals share one).
+
+    `chooser` is the seat that says who deals first in the next match, `next_dealer` that seat if the lot or the rules
+    have decided already.
+    """
+
+    reason: str
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+    places: tuple[int, ...]
+    chooser: int | None = None
+    next_dealer: int | None = None
+
+
+class Series(Protocol):
+    """The rule that strings deals together, with its running score. A frozen value."""
+
+    @property
+    def dealer(self) -> int:
+        """Who deals the deal that is being played or comes next."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The score of each seat."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None until the match is over."""
+
+    def after(self, result: Result, *, seed: int) -> Series:
+        """The series with one more deal scored; `seed` serves what is drawn by lot."""
+
+
+class Bot(Protocol):
+    """A player that gets a view and nothing else."""
+
+    def choose(self, view: View, *, seed: int) -> Move:
+        """One of the view's legal moves; the same for the same view and seed on every machine."""
+
+    def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
+        """Each legal move with its expected score, best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What a bot thinks of a move: `value` in score relative to the table, higher is better; `reason` for a hint."""
+
+    move: Move
+    value: float
+    reason: Note
+
+
+class Game(ABC):
+    """A kind of game: class attributes say what it is, `deal` and `series` make its values.
+
+    `key` is its name, `folder` the package below `vorhand.games`; `seats` are the allowed numbers of players; `presets`
+    the named option sets, the default first; `bots` the computer players by level, the default first; `clauses` the
+    ids of its rules with their place in the rules of record; `card_values` what cards count, None where they count
+    nothing; `high_loses` whether the highest total is the worst.
+    """
+
+    key: str
+    folder: str
+    seats: tuple[int, ...]
+    presets: Mapping[str, Options]
+    bots: Mapping[str, Callable[[], Bot]]
+    clauses: Mapping[str, str]
+    card_values: Mapping[Rank, int] | None
+    high_loses: bool
+
+    @property
+    def options(self) -> type[Options]:
+        """The options class."""
+        return type(next(iter(self.presets.values())))
+
+    @abstractmethod
+    def deal(
+        self,
+        options: Options,
+        *,
+        seed: int | None = None,
+        pack: str | None = None,
+        dealer: int = 0,
+        players: int | None = None,
+        scores: Sequence[int] | None = None,
+    ) -> State:
+        """A fresh deal from `seed` or from `pack`, the full order of the pack as text, top card first.
+
+        `dealer` is a seat, `scores` the totals of the match so far. Raises `OptionsError` and `NotationError`.
+        """
+
+    @abstractmethod
+    def series(self, options: Options, *, players: int, dealer: int) -> Series:
+        """A match that has not begun; `dealer` deals first."""
+
+    def check_deal(
+        self,
+        *,
+        seed: int | None,
+        pack: str | None,
+        dealer: int,
+        players: int | None,
+        scores: Sequence[int] | None,
+    ) -> tuple[int, tuple[int, ...]]:
+        """The number of players and the totals of a deal to be made. Raises `OptionsError` naming what does not fit."""
+        size = self.seats[0] if players is None else players
+        if size not in self.seats:
+            raise OptionsError(f"{self.key} is not for {size} players", code="options.players", params={"n": size})
+        if (seed is None) == (pack is None):
+            raise OptionsError("a deal is made from a seed or from a pack, one of them", code="options.seed_or_pack")
+        if seed is not None and not 0 <= seed < SEED_LIMIT:
+            raise OptionsError(f"a seed is 0 to 2**53 - 1, not {seed}", code="options.seed", params={"value": str(seed)})
+        if not 0 <= dealer < size:
+            raise OptionsError(f"no such seat for the dealer: {dealer}", code="options.dealer", params={"value": dealer})
+        totals = (0,) * size if scores is None else tuple(scores)
+        if len(totals) != size:
+            raise OptionsError(
+                f"{len(totals)} scores for {size} players", code="options.scores", params={"n": len(totals)}
+            )
+        return size, totals

@@ -1,0 +1,159 @@
+"""A match: deals in a row with their running score, as a value that can be written down and replayed.
+
+Who plays the seats, taking moves back and hints belong to `session`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from vorhand import game as find_game
+from vorhand.cards import Card, format_cards
+from vorhand.chance import drawn, mix
+from vorhand.errors import NotationError, OptionsError, VorhandError
+from vorhand.kind import Game, Series
+from vorhand.moves import Move
+from vorhand.options import Options
+from vorhand.position import Result, State
+from vorhand.record import DealRecord, Record
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match in progress or over. `state` is the deal on the table (over, until `next_deal`), `deals` its record and
+    those of the deals before it, `results` the results of all deals that are over; `series` counts them in."""
+
+    game: Game
+    preset: str
+    options: Options
+    players: int
+    seed: int
+    series: Series
+    state: State
+    deals: tuple[DealRecord, ...]
+    results: tuple[Result, ...] = ()
+
+    @staticmethod
+    def new(
+        game: Game,
+        *,
+        preset: str | None = None,
+        options: Options | None = None,
+        seed: int,
+        players: int | None = None,
+        first_dealer: int | None = None,
+    ) -> Match:
+        """A match with its first deal dealt. The first dealer is drawn by lot from the seed unless one is named.
+
+        `options` default to those of the preset, `preset` to the game's first. Raises `OptionsError`.
+        """
+        name = next(iter(game.presets)) if preset is None else preset
+        if name not in game.presets:
+            raise no_preset(game, name)
+        rules = game.presets[name] if options is None else options
+        dealer = 0 if first_dealer is None else first_dealer
+        size, _ = game.check_deal(seed=seed, pack=None, dealer=dealer, players=players, scores=None)
+        if first_dealer is None:
+            dealer = drawn(range(size), mix(seed, 0))
+        series = game.series(rules, players=size, dealer=dealer)
+        state = game.deal(rules, seed=mix(seed, 1), dealer=dealer, players=size)
+        return Match(game, name, rules, size, seed, series, state, (DealRecord(dealer, state.pack),))
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the deal on the table, from 1."""
+        return len(self.deals)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has its outcome."""
+        return self.series.outcome is not None
+
+    def play(self, move: Move | str) -> Match:
+        """The match after a move in the deal on the table. Raises as `State.play` does."""
+        if isinstance(move, str):
+            move = Move.parse(move)
+        after = self.state.play(move)
+        deal = self.deals[-1].add(move, fresh_line=self.state.fresh_line)
+        moved = replace(self, state=after, deals=(*self.deals[:-1], deal))
+        result = after.result
+        if result is None:
+            return moved
+        series = self.series.after(result, seed=mix(self.seed, self.deal_number, 0))
+        return replace(moved, series=series, results=(*self.results, result))
+
+    def next_deal(self, *, dealer: int | None = None, pack: tuple[Card, ...] | None = None) -> Match:
+        """The match with the next deal dealt; the deal before must be over.
+
+        From the match's seed by the dealer whose turn it is; a record may name both, and another dealer is an error.
+        """
+        if self.state.result is None or self.over:
+            raise VorhandError("there is no next deal now", code="match.no_next_deal")
+        due = self.series.dealer
+        if dealer not in (None, due):
+            raise VorhandError(
+                f"deal {self.deal_number + 1}: seat {due} deals, not {dealer}",
+                code="match.dealer",
+                params={"deal": self.deal_number + 1, "seat": due},
+            )
+        state = self._dealt(self.deal_number + 1, due, pack)
+        return replace(self, state=state, deals=(*self.deals, DealRecord(due, state.pack)))
+
+    def _dealt(self, number: int, dealer: int, pack: tuple[Card, ...] | None) -> State:
+        """The deal by seed, or by a pack that is not the seed's."""
+        place = {"dealer": dealer, "players": self.players}
+        scores = self.series.totals
+        state = self.game.deal(self.options, seed=mix(self.seed, number), **place, scores=scores)
+        if pack is None or pack == state.pack:
+            return state
+        return self.game.deal(self.options, pack=format_cards(pack), **place, scores=scores)
+
+    def record(self, seats: tuple[str, ...] = ()) -> Record:
+        """The match written down; `seats` says who sits where."""
+        changed = tuple(self.options.changed(self.game.presets[self.preset]).items())
+        return Record(self.game.key, self.preset, changed, self.players, self.seed, seats, self.deals)
+
+    @staticmethod
+    def replay(record: Record) -> Match:
+        """The match of a record, every move checked. Raises what is wrong with it, with the deal and the move."""
+        game = find_game(record.game)
+        if record.preset not in game.presets:
+            raise no_preset(game, record.preset)
+        options = game.presets[record.preset].with_values(dict(record.changed))
+        first = record.deals[0]
+        match = Match.new(
+            game,
+            preset=record.preset,
+            options=options,
+            seed=record.seed,
+            players=record.players,
+            first_dealer=first.dealer,
+        )
+        match = match._start(first.pack)
+        for number, deal in enumerate(record.deals, start=1):
+            if number > 1:
+                match = match.next_deal(dealer=deal.dealer, pack=deal.pack)
+            for ply, move in enumerate(deal.moves, start=1):
+                try:
+                    match = match.play(move)
+                except VorhandError as error:
+                    raise NotationError(
+                        f"deal {number}, move {ply}: {error}",
+                        code="record.move",
+                        params={"deal": number, "n": ply, "move": str(move), "why": error.code},
+                    ) from error
+            match = match.undone(deal.undone)
+        return match
+
+    def _start(self, pack: tuple[Card, ...]) -> Match:
+        state = self._dealt(1, self.state.dealer, pack)
+        return replace(self, state=state, deals=(DealRecord(state.dealer, state.pack),))
+
+    def undone(self, times: int) -> Match:
+        """The match with so many moves of the deal on the table noted as taken back."""
+        return replace(self, deals=(*self.deals[:-1], replace(self.deals[-1], undone=times)))
+
+
+def no_preset(game: Game, name: str) -> OptionsError:
+    """The error for a preset that the game does not have."""
+    return OptionsError(f"{game.key} has no preset {name[:40]!r}", code="options.preset", params={"preset": name[:40]})

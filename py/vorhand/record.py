@@ -1,0 +1,199 @@
+"""A whole match as text: the one notation of save files, links, examples, tests and bug reports.
+
+    vorhand 1
+    game kalter_schlag
+    rules source_text limit=300
+    players 4
+    seed 4711
+    seats person club club club
+
+    deal 1
+    dealer 2
+    pack CJ HT D7 …
+    double, CQ, C7, CA, SJ
+    S8, S9, ST, SQ
+
+Moves are separated by commas, a trick a line; a card alone is played. Lines that begin with `#` are remarks and are not
+kept. Whether the moves are legal is found out by replaying (`match`), not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, NoReturn, TypeVar
+
+from vorhand.cards import Card, format_cards, parse_cards
+from vorhand.chance import SEED_LIMIT
+from vorhand.errors import NotationError
+from vorhand.moves import PLAY, Move
+from vorhand.options import OptionValue, format_value, parse_value
+
+VERSION: Final = 1
+LONGEST: Final = 2_000_000
+"""The longest text that is read, in characters: some 5,000 deals."""
+
+Part = TypeVar("Part")
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal: who dealt, the pack as dealt from, the moves by lines, and how many moves were taken back."""
+
+    dealer: int
+    pack: tuple[Card, ...]
+    lines: tuple[tuple[Move, ...], ...] = ()
+    undone: int = 0
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves in order."""
+        return tuple(move for line in self.lines for move in line)
+
+    def add(self, move: Move, *, fresh_line: bool) -> DealRecord:
+        """The record with one move more."""
+        if fresh_line or not self.lines:
+            lines = (*self.lines, (move,))
+        else:
+            lines = (*self.lines[:-1], (*self.lines[-1], move))
+        return DealRecord(self.dealer, self.pack, lines, self.undone)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match: game, preset and changed options, players, seed, who sits where, and the deals.
+
+    `seats` holds for each seat "person" or the level of a bot; it may be empty.
+    """
+
+    game: str
+    preset: str
+    changed: tuple[tuple[str, OptionValue], ...]
+    players: int
+    seed: int
+    seats: tuple[str, ...]
+    deals: tuple[DealRecord, ...]
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """The record of a text. Raises `NotationError` with line and column."""
+        if len(text) > LONGEST:
+            raise NotationError(f"a record has at most {LONGEST} characters", code="record.too_long")
+        return _Reader(text).record()
+
+    def __str__(self) -> str:
+        rules = [self.preset, *(f"{name}={format_value(value)}" for name, value in self.changed)]
+        head = [
+            f"vorhand {VERSION}",
+            f"game {self.game}",
+            f"rules {' '.join(rules)}",
+            f"players {self.players}",
+            f"seed {self.seed}",
+            *([f"seats {' '.join(self.seats)}"] if self.seats else []),
+        ]
+        return "\n".join(head) + "\n" + "".join(_deal_text(at, deal) for at, deal in enumerate(self.deals, start=1))
+
+
+def _deal_text(number: int, deal: DealRecord) -> str:
+    head = [f"deal {number}", f"dealer {deal.dealer}", *([f"undone {deal.undone}"] if deal.undone else [])]
+    lines = [", ".join(map(_move_text, line)) for line in deal.lines]
+    return "\n" + "\n".join([*head, f"pack {format_cards(deal.pack)}", *lines]) + "\n"
+
+
+def _move_text(move: Move) -> str:
+    text = str(move)
+    return text.removeprefix("play ") if move.kind == PLAY and len(move.cards) == 1 else text
+
+
+def _parse_move(text: str) -> Move:
+    return Move(PLAY, Card.parse(text)) if text[:1].isupper() else Move.parse(text)
+
+
+class _Reader:
+    """Reads the lines of a record one after another, and knows where it is for the errors."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [(at, line.strip()) for at, line in enumerate(text.split("\n"), start=1)]
+        self.lines = [(at, line) for at, line in self.lines if line and not line.startswith("#")]
+        self.at = 0
+
+    def record(self) -> Record:
+        if self.number("vorhand", 1, 10**6) != VERSION:
+            self.fail("this version of Vorhand does not read the record", code="record.version", back=True)
+        game = self.word("game")
+        preset, *pairs = self.words("rules")
+        changed = tuple(self.pair(pair) for pair in pairs)
+        players = self.number("players", 2, 7)
+        seed = self.number("seed", 0, SEED_LIMIT - 1)
+        seats = tuple(self.words("seats")) if self.peek("seats") else ()
+        if seats and len(seats) != players:
+            self.fail(f"{len(seats)} seats for {players} players", code="record.seats", back=True)
+        deals = tuple(self.deals(players))
+        if not deals:
+            self.fail("a record has at least one deal", code="record.no_deal")
+        return Record(game, preset, changed, players, seed, seats, deals)
+
+    def deals(self, players: int) -> Iterator[DealRecord]:
+        number = 0
+        while self.at < len(self.lines):
+            number += 1
+            if self.number("deal", 1, 10**6) != number:
+                self.fail(f"deal {number} is next", code="record.deal_number", back=True)
+            dealer = self.number("dealer", 0, players - 1)
+            undone = self.number("undone", 1, 10**6) if self.peek("undone") else 0
+            pack = self.within(parse_cards, *self.rest("pack"))
+            lines: list[tuple[Move, ...]] = []
+            while self.at < len(self.lines) and not self.peek("deal"):
+                lines.append(self.moves())
+            yield DealRecord(dealer, pack, tuple(lines), undone)
+
+    def moves(self) -> tuple[Move, ...]:
+        _, line = self.lines[self.at]
+        self.at += 1
+        moves, column = [], 1
+        for part in line.split(","):
+            moves.append(self.within(_parse_move, part.strip(), column + len(part) - len(part.lstrip())))
+            column += len(part) + 1
+        return tuple(moves)
+
+    def within(self, parse: Callable[[str], Part], text: str, column: int) -> Part:
+        try:
+            return parse(text)
+        except NotationError as error:
+            raise error.at(line=self.lines[self.at - 1][0], column=column) from None
+
+    def peek(self, key: str) -> bool:
+        return self.at < len(self.lines) and self.lines[self.at][1].split()[0] == key
+
+    def rest(self, key: str) -> tuple[str, int]:
+        if not self.peek(key):
+            self.fail(f"expected {key!r}", code="record.expected", key=key)
+        line = self.lines[self.at][1]
+        self.at += 1
+        text = line[len(key) :].strip()
+        return text, line.rindex(text) + 1
+
+    def words(self, key: str) -> list[str]:
+        text, _ = self.rest(key)
+        return text.split() or self.fail(f"{key!r} wants a word", code="record.expected", back=True, key=key)
+
+    def word(self, key: str) -> str:
+        first, *others = self.words(key)
+        return first if not others else self.fail(f"{key!r} wants one word", code="record.expected", back=True, key=key)
+
+    def number(self, key: str, low: int, high: int) -> int:
+        word = self.word(key)
+        if not (word.isascii() and word.isdigit() and len(word) < 17 and low <= int(word) <= high):
+            self.fail(f"{key!r} wants a number from {low} to {high}, not {word[:40]!r}", code="record.number", back=True)
+        return int(word)
+
+    def pair(self, text: str) -> tuple[str, OptionValue]:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            self.fail(f"an option is written name=value, not {text[:40]!r}", code="record.option", back=True)
+        return name, parse_value(value)
+
+    def fail(self, message: str, *, code: str, back: bool = False, key: str = "") -> NoReturn:
+        at = self.at - back
+        line = self.lines[at][0] if at < len(self.lines) else (self.lines[-1][0] + 1 if self.lines else 1)
+        raise NotationError(message, code=code, params={"key": key} if key else None, line=line)

@@ -1,0 +1,17 @@
+"""Seats 0 to n-1 clockwise round the table, whoever deals."""
+
+from __future__ import annotations
+
+
+def next_seat(seat: int, players: int) -> int:
+    """The seat to the left."""
+    return (seat + 1) % players
+
+
+def clockwise(first: int, players: int) -> tuple[int, ...]:
+    """All seats in playing order, beginning with `first`.
+
+    >>> clockwise(2, 4)
+    (2, 3, 0, 1)
+    """
+    return tuple((first + step) % players for step in range(players))
