@@ -1,0 +1,45 @@
+"""Scripts and styles: bundled and made small by esbuild."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from site_build.failure import run
+from site_build.node import find_node
+
+# What a style sheet points to is copied beside it and keeps its name. Pyodide names modules of Node that no browser loads.
+EXTERNAL = ("*.svg", "*.png", "*.woff2", "node:*", "ws")
+TARGET = "--target=es2022,chrome111,firefox115,safari16.4"
+
+
+def esbuild(root: Path, *options: str) -> None:
+    run(
+        [*find_node(root).node, root / "www/node_modules/esbuild/bin/esbuild", *options],
+        cwd=root / "www",
+        doing="Bundling the page's scripts and styles",
+        advice="mend the file it names",
+    )
+
+
+def bundle_page(root: Path, folder: Path) -> None:
+    """Write js/app.js, js/worker.js and css/app.css, and the chunks that they load when needed, into the folder."""
+    entries = ["js/app.js", "js/worker.js", "css/app.css"]
+    options = ["--bundle", "--minify", "--format=esm", "--splitting", "--chunk-names=js/chunk-[hash]", "--legal-comments=none"]
+    esbuild(root, *entries, *options, TARGET, "--outbase=.", f"--outdir={folder}", *externals(), "--log-level=error")
+
+
+def bundle_service_worker(root: Path, target: Path, *, version: str, precache: Sequence[dict[str, object]]) -> None:
+    """Write the service worker with the list of the one version that it keeps."""
+    size = sum(int(str(entry["bytes"])) for entry in precache)
+    manifest = [{"url": entry["url"], "revision": entry["revision"]} for entry in precache]
+    words = {"__VERSION__": version, "__BYTES__": size, "__PRECACHE__": manifest, "process.env.NODE_ENV": "production"}
+    defines = [f"--define:{name}={json.dumps(value)}" for name, value in words.items()]
+    esbuild(
+        root, "sw.js", "--bundle", "--minify", "--format=iife", TARGET, f"--outfile={target}", *defines, "--log-level=error"
+    )
+
+
+def externals() -> list[str]:
+    return [f"--external:{name}" for name in EXTERNAL]

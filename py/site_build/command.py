@@ -1,0 +1,83 @@
+"""What build.py understands, and what it says when something is in the way."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+
+from site_build import environment
+from site_build.failure import BuildError, sentence_of
+
+ROOT = Path(__file__).resolve().parents[2]
+GROUPS = {"build": ["build"], "serve": ["build"], "test": ["build", "test"], "check": ["build", "test"]}
+GROUPS["bench"] = GROUPS["test"]
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="build.py", description="Builds, serves and checks Vorhand.")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, meaning in (
+        ("build", "make the whole site in dist/"),
+        ("serve", "build, then serve dist/ on this machine and open it"),
+        ("test", "build and check everything, in a real browser too"),
+        ("check", "look for mistakes without a browser: style, types, fast tests"),
+        ("bench", "measure the time from opening the page to the answer to the first move"),
+    ):
+        command = commands.add_parser(name, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
+        if name != "check":
+            command.add_argument(
+                "--origin",
+                default=os.environ.get("URL", ""),
+                help="the address that the site will have, for what needs one (default: Netlify's URL, else none)",
+            )
+        if name == "serve":
+            command.add_argument("--port", type=int, default=8314, help="default: 8314; the next free one if taken")
+            command.add_argument("--no-open", action="store_true", help="do not open a browser")
+        if name == "test":
+            command.add_argument("--full", action="store_true", help="the large counts: every preset, 20,000 deals")
+            command.add_argument("pytest", nargs="*", help="words for pytest, after --: tests to run, options")
+        if name == "bench":
+            command.add_argument("--runs", type=int, default=5, help="runs of each kind (default: 5)")
+    return top
+
+
+def main(argv: list[str]) -> int:
+    """Do what the words ask; 0 if it went well, 1 after one sentence if it did not."""
+    asked = parser().parse_args(argv)
+    try:
+        environment.enter(ROOT, GROUPS[asked.command], argv)
+        return carry_out(asked)
+    except BuildError as error:
+        print(f"build.py: {error}", file=sys.stderr)
+    except OSError as error:
+        print(f"build.py: {sentence_of(error)}", file=sys.stderr)
+    except KeyboardInterrupt:
+        print("\nbuild.py: stopped.", file=sys.stderr)
+    return 1
+
+
+def carry_out(asked: argparse.Namespace) -> int:
+    # Imported here, since only now is it sure that the packages of the environment stand.
+    from site_build.site import build_site
+
+    started = time.monotonic()
+    if asked.command != "check":
+        site = build_site(ROOT, origin=asked.origin.rstrip("/"))
+        state = "built" if site.fresh else "unchanged"
+        print(f"dist/ is {state}: version {site.version}, {site.size / 1e6:.1f} MB, {time.monotonic() - started:.1f} s.")
+    if asked.command == "serve":
+        from site_build.server import serve
+
+        serve(ROOT, port=asked.port, browser=not asked.no_open)
+    if asked.command in ("test", "check"):
+        from site_build.checks import check, test
+
+        return check(ROOT) if asked.command == "check" else test(ROOT, full=asked.full, words=asked.pytest)
+    if asked.command == "bench":
+        from site_build.bench import bench
+
+        bench(ROOT, runs=asked.runs)
+    return 0

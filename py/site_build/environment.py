@@ -1,0 +1,109 @@
+"""The project's own virtual environment: made on first use, made anew when its pins change.
+
+Runs under whatever Python the person started, so it uses the standard library alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+from site_build.failure import NETWORK, BuildError, run
+
+STAMP = "vorhand.json"
+
+
+def venv_python(venv: Path) -> Path:
+    """The interpreter of a virtual environment."""
+    return venv / "Scripts" / "python.exe" if os.name == "nt" else venv / "bin" / "python"
+
+
+def enter(root: Path, groups: Iterable[str], argv: list[str]) -> None:
+    """Make sure that `.venv` holds the packages of the groups, and go on inside it.
+
+    Returns only inside the environment; outside it starts build.py again there and never comes back.
+    """
+    venv = root / ".venv"
+    inside = Path(sys.prefix).resolve() == venv.resolve()
+    prepare(root, groups, rebuild=not inside)
+    if inside:
+        return
+    command = [str(venv_python(venv)), str(root / "build.py"), *argv]
+    if os.name == "nt":
+        raise SystemExit(subprocess.run(command).returncode)
+    sys.stdout.flush()
+    os.execv(command[0], command)
+
+
+def prepare(root: Path, groups: Iterable[str], *, rebuild: bool = False) -> None:
+    """Install the packages of the groups where they are missing; with `rebuild`, first drop what older pins left."""
+    pins = read_pins(root)
+    venv = root / ".venv"
+    wanted = set(groups)
+    stamp = read_stamp(venv)
+    stale = bool(stamp) and (
+        stamp.get("python") != platform.python_version()
+        or any(stamp.get(group) not in (None, digest(pins[group])) for group in pins)
+    )
+    if rebuild and (stale or not venv_python(venv).exists()):
+        wanted |= set(stamp) & set(pins)
+        stamp = {}
+        create(venv)
+    missing = sorted(group for group in wanted if stamp.get(group) != digest(pins[group]))
+    if missing:
+        install(venv, [pin for group in missing for pin in pins[group]])
+        stamp |= {group: digest(pins[group]) for group in missing} | {"python": platform.python_version()}
+        (venv / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+
+
+def read_pins(root: Path) -> dict[str, list[str]]:
+    """The dependency groups of pyproject.toml."""
+    with (root / "pyproject.toml").open("rb") as file:
+        groups: dict[str, list[str]] = tomllib.load(file)["dependency-groups"]
+    return groups
+
+
+def read_stamp(venv: Path) -> dict[str, str]:
+    """What was installed when, or nothing if the environment is missing, foreign or half made."""
+    try:
+        stamp = json.loads((venv / STAMP).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def digest(pins: Iterable[str]) -> str:
+    return hashlib.sha256("\n".join(pins).encode()).hexdigest()
+
+
+def create(venv: Path) -> None:
+    print(f"Making the virtual environment {venv} ...", flush=True)
+    if venv.exists():
+        shutil.rmtree(venv)
+    try:
+        run(
+            [sys.executable, "-m", "venv", venv],
+            doing="Making the virtual environment",
+            advice="install Python's venv and pip (on Debian and Ubuntu: apt install python3-venv), then run it again",
+        )
+    except BuildError:
+        # A half-made environment would look whole to the next run.
+        shutil.rmtree(venv, ignore_errors=True)
+        raise
+
+
+def install(venv: Path, pins: list[str]) -> None:
+    print(f"Installing {len(pins)} pinned tools into {venv.name} ...", flush=True)
+    run(
+        [venv_python(venv), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input", *pins],
+        doing="Installing the pinned tools",
+        advice=NETWORK,
+    )
