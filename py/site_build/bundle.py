@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from site_build.failure import run
@@ -23,11 +23,17 @@ def esbuild(root: Path, *options: str) -> None:
     )
 
 
-def bundle_page(root: Path, folder: Path) -> None:
-    """Write js/app.js, js/worker.js and css/app.css, and the chunks that they load when needed, into the folder."""
-    entries = ["js/app.js", "js/worker.js", "css/app.css"]
-    options = ["--bundle", "--minify", "--format=esm", "--splitting", "--chunk-names=js/chunk-[hash]", "--legal-comments=none"]
-    esbuild(root, *entries, *options, TARGET, "--outbase=.", f"--outdir={folder}", *externals(), "--log-level=error")
+def bundle_page(root: Path, folder: Path, *, engine: Mapping[str, int]) -> None:
+    """Write js/app.js, css/app.css and js/worker.js, and the chunks that the page loads when needed, into the folder.
+
+    `engine` is what the start of the engine downloads, with the true sizes: the page shows progress in bytes.
+    """
+    common = ("--bundle", "--minify", "--format=esm", "--legal-comments=none", "--log-level=error", TARGET, *externals())
+    sizes = f"--define:__ENGINE_SIZES__={json.dumps(engine)}"
+    places = ("--outbase=.", f"--outdir={folder}")
+    esbuild(root, "js/app.js", "css/app.css", *common, *places, sizes, "--splitting", "--chunk-names=js/chunk-[hash]")
+    # By itself: a piece shared with the page would be one more request before the worker starts.
+    esbuild(root, "js/worker.js", *common, *places)
 
 
 def bundle_service_worker(root: Path, target: Path, *, version: str, precache: Sequence[dict[str, object]]) -> None:

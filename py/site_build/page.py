@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import shutil
 import tempfile
 from pathlib import Path
@@ -17,7 +16,7 @@ from site_build.workshop import files_under, hash_files
 TEMPLATES = (".html", ".webmanifest", ".txt", ".xml")
 # Bundled, put together or no part of the page.
 NOT_COPIED = ("js", "css", "texts", "node_modules", "sw.js", "package.json", "package-lock.json", "tsconfig.json")
-# What the worker fetches to run the engine, in the order in which it is wanted.
+# What the worker fetches to run the engine.
 RUNTIME = "pyodide"
 
 
@@ -36,12 +35,11 @@ def write_site(root: Path, dist: Path, *, build: Path, wheel: Path, runtime: Pat
         site = Path(temporary) / "dist"
         assets = site / "assets"
         assets.mkdir(parents=True)
-        bundle_page(root, assets)
+        bundle_page(root, assets, engine=sizes_of(runtime))
         copy_page(www, assets)
         write_texts(root, assets / "texts")
         write_catalogue(wheel, assets / "catalogue.json")
         shutil.copytree(runtime, assets / RUNTIME)
-        write_file_list(assets)
         version = hash_files(files_under(assets), root=assets, extra=[origin, *template_texts(www)])[:12]
         place = f"/a/{version}/"
         (site / "a").mkdir()
@@ -52,6 +50,10 @@ def write_site(root: Path, dist: Path, *, build: Path, wheel: Path, runtime: Pat
         shutil.copyfile(wheel, site / "wheels" / wheel.name)
         replace(site, dist)
     return version
+
+
+def sizes_of(folder: Path) -> dict[str, int]:
+    return {path.relative_to(folder).as_posix(): path.stat().st_size for path in files_under(folder)}
 
 
 def copy_page(www: Path, assets: Path) -> None:
@@ -77,13 +79,6 @@ def fill_templates(www: Path, site: Path, *, assets: str, origin: str) -> None:
         if is_template(path.relative_to(www)):
             text = path.read_text(encoding="utf-8").replace("{{assets}}", assets).replace("{{origin}}", origin)
             (site / path.name).write_text(text, encoding="utf-8", newline="\n")
-
-
-def write_file_list(assets: Path) -> None:
-    """files.json: each file with its true size, and those that the engine's start adds up to."""
-    sizes = {path.relative_to(assets).as_posix(): path.stat().st_size for path in files_under(assets)}
-    engine = [name for name in sizes if name.startswith(f"{RUNTIME}/")]
-    (assets / "files.json").write_text(json.dumps({"files": sizes, "engine": engine}, indent=0), encoding="utf-8")
 
 
 def write_service_worker(root: Path, site: Path, version: str) -> None:
