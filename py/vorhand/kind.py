@@ -62,6 +62,9 @@ class Bot(Protocol):
     def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
         """Each legal move with its expected score, best first."""
 
+    def choose_dealer(self, seat: int, *, players: int) -> int:
+        """Who shall deal first in the next match, when the rules let the bot at `seat` say so."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rating:
@@ -76,8 +79,7 @@ class Game(ABC):
     """A kind of game: class attributes say what it is, `deal` and `series` make its values.
 
     `key` is its name, `folder` the package below `vorhand.games`; `seats` are the allowed numbers of players; `presets`
-    the named option sets, the default first; `bots` the computer players by level, the default first; `clauses` the
-    ids of its rules with their place in the rules of record; `card_values` what cards count, None where they count
+    the named option sets, the default first; `bots` the computer players by level, the default first, `yardsticks` the plain players they are measured against; `clauses` the ids of its rules with their place in the rules of record; `card_values` what cards count, None where they count
     nothing; `high_loses` whether the highest total is the worst.
     """
 
@@ -86,6 +88,7 @@ class Game(ABC):
     seats: tuple[int, ...]
     presets: Mapping[str, Options]
     bots: Mapping[str, Callable[[], Bot]]
+    yardsticks: Mapping[str, Callable[[], Bot]]
     clauses: Mapping[str, str]
     card_values: Mapping[Rank, int] | None
     high_loses: bool

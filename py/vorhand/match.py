@@ -5,6 +5,7 @@ Who plays the seats, taking moves back and hints belong to `session`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from vorhand import game as find_game
@@ -108,6 +109,16 @@ class Match:
             return state
         return self.game.deal(self.options, pack=format_cards(pack), **place, scores=scores)
 
+    def ended(self, number: int) -> State:
+        """The last position of a deal that is over, by its number."""
+        if not 1 <= number <= len(self.results):
+            raise VorhandError(f"deal {number} is not over", code="match.no_such_deal", params={"deal": number})
+        deal = self.deals[number - 1]
+        state = self.game.deal(self.options, pack=format_cards(deal.pack), dealer=deal.dealer, players=self.players)
+        for move in deal.moves:
+            state = state.play(move)
+        return state
+
     def record(self, seats: tuple[str, ...] = ()) -> Record:
         """The match written down; `seats` says who sits where."""
         changed = tuple(self.options.changed(self.game.presets[self.preset]).items())
@@ -116,23 +127,32 @@ class Match:
     @staticmethod
     def replay(record: Record) -> Match:
         """The match of a record, every move checked. Raises what is wrong with it, with the deal and the move."""
+        match: Match | None = None
+        for match in Match.steps(record):
+            pass
+        assert match is not None
+        return match
+
+    @staticmethod
+    def steps(record: Record) -> Iterator[Match]:
+        """The match of a record as it stood after each dealing and each move. Raises as `replay` does."""
         game = find_game(record.game)
         if record.preset not in game.presets:
             raise no_preset(game, record.preset)
         options = game.presets[record.preset].with_values(dict(record.changed))
-        first = record.deals[0]
         match = Match.new(
             game,
             preset=record.preset,
             options=options,
             seed=record.seed,
             players=record.players,
-            first_dealer=first.dealer,
-        )
-        match = match._start(first.pack)
+            first_dealer=record.deals[0].dealer,
+        )._start(record.deals[0].pack)
         for number, deal in enumerate(record.deals, start=1):
             if number > 1:
                 match = match.next_deal(dealer=deal.dealer, pack=deal.pack)
+            match = match.undone(deal.undone)
+            yield match
             for ply, move in enumerate(deal.moves, start=1):
                 try:
                     match = match.play(move)
@@ -142,8 +162,7 @@ class Match:
                         code="record.move",
                         params={"deal": number, "n": ply, "move": str(move), "why": error.code},
                     ) from error
-            match = match.undone(deal.undone)
-        return match
+                yield match
 
     def _start(self, pack: tuple[Card, ...]) -> Match:
         state = self._dealt(1, self.state.dealer, pack)

@@ -75,7 +75,6 @@ class Badge:
     forehand: bool
     cards: int
     tricks: int
-    score: int
     calls: tuple[str, ...] = ()
     card_points: int | None = None
 

@@ -1,2 +1,154 @@
+"""The computer players of Kalter Schlag: sampled worlds, each legal move played out in them, the best mean wins."""
+
 from __future__ import annotations
-BOTS = {}
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from vorhand.ai.plain import LowestBot, RandomBot
+from vorhand.ai.sampling import mean_values
+from vorhand.ai.worlds import worlds
+from vorhand.cards import Card
+from vorhand.games.kalter_schlag.compact import SUIT_MASK, Cards, cards_of, charges
+from vorhand.games.kalter_schlag.moves import DOUBLE, card_order
+from vorhand.games.kalter_schlag.options import VoidJack
+from vorhand.games.kalter_schlag.policy import play_out
+from vorhand.games.kalter_schlag.table import PLAYERS, Table
+from vorhand.games.kalter_schlag.view import KalterSchlagView
+from vorhand.kind import Bot, Rating
+from vorhand.moves import PLAY, Move, Note
+from vorhand.position import View
+
+CLUB_BUDGET: Final = 40_000
+"""Cards played in play-outs for one move of the level `club`."""
+
+DOUBLE_MARGIN: Final = 6.0
+"""How many points, relative to the table, a hand must promise before its player doubles."""
+
+
+@dataclass(frozen=True, slots=True)
+class SamplingBot:
+    """Plays by its view alone; the same view and seed give the same move everywhere."""
+
+    budget: int
+
+    def choose(self, view: View, *, seed: int) -> Move:
+        """The best move as `rate` has it."""
+        if len(view.legal_moves) == 1:
+            return view.legal_moves[0]
+        return self.rate(view, seed=seed)[0].move
+
+    def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
+        """Each legal move with the expected charge of the others, on average, less the bot's own.
+
+        Doubling is worth twice the best card, and is chosen only by a clear margin: what play-outs promise is less
+        certain than it looks.
+        """
+        assert isinstance(view, KalterSchlagView) and view.seat is not None
+        plays = [move for move in view.legal_moves if move.kind == PLAY]
+        search = _Search(view, view.seat)
+        values = mean_values([move.cards[0] for move in plays], search.worlds(seed), search.value, budget=self.budget)
+        best = max(values)
+        rated = [Rating(move, value, _reason(view, move)) for move, value in zip(plays, values, strict=True)]
+        rated.sort(key=lambda rating: -rating.value)
+        if Move(DOUBLE) not in view.legal_moves:
+            return tuple(rated)
+        doubled = Rating(Move(DOUBLE), 2 * best, Note("hint.double", {"n": round(best)}))
+        if best >= DOUBLE_MARGIN * view.table.factor:
+            return (doubled, *rated)
+        return (*rated, doubled)
+
+    def choose_dealer(self, seat: int, *, players: int) -> int:
+        """Itself, for the dealer plays last to the first trick."""
+        return seat
+
+
+class _Search:
+    """What a view says about the hidden cards, and the value of a card in a world."""
+
+    def __init__(self, view: KalterSchlagView, seat: int) -> None:
+        table = view.table
+        self.view, self.seat, self.table = view, seat, table
+        self.cards: Cards = cards_of(table.options.side_order)
+        self.spare = table.options.void_jack is VoidJack.NOT_OWN_SUIT_JACK
+        self.points = list(table.card_points)
+        self.tricks = [table.tricks(each) for each in range(PLAYERS)]
+        self.on_table = [self.cards.bit[card] for card in table.trick.cards]
+        self.hand = self.cards.bits(view.hand)
+        self.others = [each for each in range(PLAYERS) if each != seat]
+
+    def worlds(self, seed: int) -> Iterator[list[int]]:
+        """Hands for all seats: its own, and ways the others may lie."""
+        gone = self.cards.bits(card for taken in self.table.taken for card in taken.trick.cards)
+        seen = gone | self.cards.bits(self.table.trick.cards) | self.hand
+        unseen = [bit for bit in range(32) if not seen >> bit & 1]
+        barred = barred_cards(self.table, self.cards)
+        counts = [self.table.cards_left(each) for each in self.others]
+        for held in worlds(unseen, counts, [barred[each] for each in self.others], seed=seed):
+            hands = [self.hand] * PLAYERS
+            for each, bits in zip(self.others, held, strict=True):
+                hands[each] = bits
+            yield hands
+
+    def value(self, hands: list[int], card: Card) -> tuple[float, int]:
+        """The others' mean charge less its own if the card is played in this world, and the cards played."""
+        bit = self.cards.bit[card]
+        rest = hands.copy()
+        rest[self.seat] ^= 1 << bit
+        on_table = [*self.on_table, bit]
+        points, tricks, leader = self.points.copy(), self.tricks.copy(), self.table.leader
+        if len(on_table) == PLAYERS:
+            leader = self._close(on_table, points, tricks)
+            on_table = []
+        played = play_out(rest, points, tricks, on_table, leader, values=self.cards.points, spare=self.spare)
+        charged = charges(points, tricks, self.table.factor)
+        own = charged[self.seat]
+        return (sum(charged) - own) / (PLAYERS - 1) - own, played + 1
+
+    def _close(self, on_table: list[int], points: list[int], tricks: list[int]) -> int:
+        led = on_table[0]
+        best = max(bit for bit in on_table if bit >= 28 or SUIT_MASK[led] >> bit & 1)
+        winner = (self.table.leader + on_table.index(best)) % PLAYERS
+        points[winner] += sum(self.cards.points[bit] for bit in on_table)
+        tricks[winner] += 1
+        return winner
+
+
+def barred_cards(table: Table, cards: Cards) -> list[int]:
+    """For each seat the cards it has shown that it does not hold: it did not follow suit."""
+    barred = [0] * PLAYERS
+    for trick in [*(taken.trick for taken in table.taken), table.trick]:
+        if not trick.cards:
+            continue
+        suit = SUIT_MASK[cards.bit[trick.cards[0]]]
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            if not suit >> cards.bit[card] & 1:
+                barred[seat] |= suit
+    return barred
+
+
+def _reason(view: KalterSchlagView, move: Move) -> Note:
+    """Why a card is played, in a word: it leads low, ducks, throws off, or takes the trick."""
+    table, order = view.table, card_order(view.table.options.side_order)
+    (card,) = move.cards
+    params = {"card": card.text}
+    if len(view.legal_moves) == 1:
+        return Note("hint.only_card", params)
+    if not table.trick.cards:
+        return Note("hint.lead", params)
+    trick = table.trick.add(-1, card)
+    if trick.winner(order) == -1:
+        return Note("hint.take", params)
+    follows = order.suit_of(card) == order.suit_of(trick.cards[0])
+    return Note("hint.duck" if follows else "hint.throw_off", params)
+
+
+def _rank(view: View, card: Card) -> int:
+    assert isinstance(view, KalterSchlagView)
+    return card_order(view.table.options.side_order).strength(card)
+
+
+BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"club": lambda: SamplingBot(CLUB_BUDGET)})
+YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"random": RandomBot, "lowest": lambda: LowestBot(_rank)})

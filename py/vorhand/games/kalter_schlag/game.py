@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vorhand.errors import OptionsError
 from vorhand.kind import Game
-from vorhand.games.kalter_schlag.bot import BOTS
+from vorhand.games.kalter_schlag.bot import BOTS, YARDSTICKS
 from vorhand.games.kalter_schlag.options import PRESETS, KalterSchlagOptions
 from vorhand.games.kalter_schlag.rules import CLAUSES
 from vorhand.games.kalter_schlag.series import KalterSchlagSeries
@@ -24,6 +24,7 @@ class KalterSchlag(Game):
     seats = (PLAYERS,)
     presets = PRESETS
     bots = BOTS
+    yardsticks = YARDSTICKS
     clauses = CLAUSES
     card_values = CARD_POINTS
     high_loses = True

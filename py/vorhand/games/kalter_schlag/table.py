@@ -81,7 +81,6 @@ class Table:
                 forehand=seat == next_seat(self.dealer, PLAYERS),
                 cards=self.cards_left(seat),
                 tricks=self.tricks(seat),
-                score=self.scores[seat],
                 calls=self.call_names(seat),
                 card_points=points,
             )

@@ -1,0 +1,52 @@
+"""Plain players that better ones are measured against."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from vorhand.cards import Card
+from vorhand.chance import drawn
+from vorhand.kind import Rating
+from vorhand.moves import PLAY, Move, Note
+from vorhand.position import View
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBot:
+    """Any legal move, each as likely as the others."""
+
+    def choose(self, view: View, *, seed: int) -> Move:
+        """A move drawn from the seed."""
+        return drawn(view.legal_moves, seed)
+
+    def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
+        """All moves are worth the same to it."""
+        chosen = self.choose(view, seed=seed)
+        others = (move for move in view.legal_moves if move != chosen)
+        return tuple(Rating(move, 0.0, Note("hint.any")) for move in (chosen, *others))
+
+    def choose_dealer(self, seat: int, *, players: int) -> int:
+        """Itself."""
+        return seat
+
+
+@dataclass(frozen=True, slots=True)
+class LowestBot:
+    """The lowest legal card by `rank_of`, and never a call."""
+
+    rank_of: Callable[[View, Card], int]
+
+    def choose(self, view: View, *, seed: int) -> Move:
+        """The lowest card; of equal ones the first."""
+        return self.rate(view, seed=seed)[0].move
+
+    def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
+        """Cards by their rank, lowest first."""
+        plays = [move for move in view.legal_moves if move.kind == PLAY]
+        plays.sort(key=lambda move: self.rank_of(view, move.cards[0]))
+        return tuple(Rating(move, -self.rank_of(view, move.cards[0]), Note("hint.lowest")) for move in plays)
+
+    def choose_dealer(self, seat: int, *, players: int) -> int:
+        """Itself."""
+        return seat

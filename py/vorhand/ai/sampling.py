@@ -1,0 +1,35 @@
+"""Choosing among candidates by playing them out in sampled worlds, within a budget of nodes and never of time.
+
+A node is one card played in a play-out. What a world is and how it is played out is the game's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+World = TypeVar("World")
+Candidate = TypeVar("Candidate")
+
+
+def mean_values(
+    candidates: Sequence[Candidate],
+    worlds: Iterator[World],
+    play_out: Callable[[World, Candidate], tuple[float, int]],
+    *,
+    budget: int,
+) -> list[float]:
+    """The mean value of each candidate over the same worlds.
+
+    `play_out` gives the value of a candidate in a world and the nodes it cost. Every candidate is tried in each world
+    that is begun, and at least one world is; none is begun once `budget` nodes are spent.
+    """
+    sums, tried, spent = [0.0] * len(candidates), 0, 0
+    while spent < budget or not tried:
+        world = next(worlds)
+        for at, candidate in enumerate(candidates):
+            value, nodes = play_out(world, candidate)
+            sums[at] += value
+            spent += nodes
+        tried += 1
+    return [total / tried for total in sums]

@@ -1,0 +1,172 @@
+"""A person at the table: a match, who sits where, and the way back to the person's last decision.
+
+A session is a value; what the page asks for gives a new one. It keeps no clock and never waits: each bot move is one
+call, and whoever draws the table sets the pace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from vorhand.chance import mix
+from vorhand.errors import ProtocolError
+from vorhand.kind import Bot, Rating
+from vorhand.match import Match
+from vorhand.moves import Move, Note, Refusal
+from vorhand.record import Record
+
+PERSON: Final = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """`seats` holds "person" (at most once) or a bot's level for each seat; `rev` counts the changes; `past` is the
+    match as it stood before each decision of the person in the deal on the table; `events` is what the person saw
+    happen in the last change."""
+
+    match: Match
+    seats: tuple[str, ...]
+    rev: int = 1
+    past: tuple[Match, ...] = ()
+    events: tuple[Note, ...] = ()
+
+    @staticmethod
+    def begin(match: Match, seats: Sequence[str] | None = None, *, level: str | None = None) -> Session:
+        """A session at the match's first deal. By default the person has seat 0 and bots of `level` the others.
+
+        Raises `ProtocolError` if the seats do not fit the match.
+        """
+        usual = next(iter(match.game.bots)) if level is None else level
+        chosen = (PERSON, *[usual] * (match.players - 1)) if seats is None else _named(seats, usual)
+        session = Session(match, check_seats(match, chosen))
+        return replace(session, events=match.state.opening(session.person))
+
+    @staticmethod
+    def resume(record: Record) -> Session:
+        """The session of a record, as it stood. Raises what is wrong with the record."""
+        session: Session | None = None
+        for match in Match.steps(record):
+            if session is None:
+                session = Session(match, check_seats(match, record.seats or Session.begin(match).seats))
+            elif match.deal_number > session.match.deal_number:
+                session = replace(session, match=match, past=())
+            else:
+                session = replace(session, match=match, past=session._past())
+        assert session is not None
+        return session
+
+    @property
+    def person(self) -> int | None:
+        """The person's seat, None if bots play among themselves."""
+        return self.seats.index(PERSON) if PERSON in self.seats else None
+
+    @property
+    def due(self) -> str:
+        """What is to be asked for next: `act` (the person), `step` (a bot), `deal` (the next deal) or `over`."""
+        if self.match.over:
+            return "over"
+        turn = self.match.state.turn
+        if turn is None:
+            return "deal"
+        return "act" if turn == self.person else "step"
+
+    def act(self, move: str) -> Session:
+        """The person's move. Raises `ProtocolError` if another is on turn, and what `State.play` raises."""
+        self._need("act")
+        return self._moved(Move.parse(move))
+
+    def step(self) -> Session:
+        """One bot's move, or the next deal."""
+        if self.due == "deal":
+            match = self.match.next_deal()
+            return replace(self, match=match, rev=self.rev + 1, past=(), events=match.state.opening(self.person))
+        self._need("step")
+        state = self.match.state
+        assert state.turn is not None
+        move = self._bot(state.turn).choose(state.view(state.turn), seed=self._bot_seed(state.turn))
+        return self._moved(move)
+
+    def undo(self) -> Session:
+        """Back to the person's last decision in this deal. Raises `ProtocolError` if there is none."""
+        if not self.past:
+            raise ProtocolError("there is nothing to take back", code="session.nothing_to_undo")
+        *past, match = self.past
+        match = match.undone(self.match.deals[-1].undone + 1)
+        return replace(self, match=match, rev=self.rev + 1, past=tuple(past), events=())
+
+    def hint(self) -> tuple[Rating, ...]:
+        """The person's legal moves as a bot rates them, best first. Raises `ProtocolError` out of turn."""
+        self._need("act")
+        assert self.person is not None
+        bot = next(iter(self.match.game.bots.values()))()
+        return bot.rate(self.match.state.view(self.person), seed=self._bot_seed(self.person))
+
+    def why(self, move: str) -> Refusal | None:
+        """Why the person may not make the move now; None if it is legal. Raises `ProtocolError` out of turn."""
+        self._need("act")
+        return self.match.state.refusal(Move.parse(move))
+
+    def record(self) -> Record:
+        """The match written down, with who sits where."""
+        return self.match.record(self.seats)
+
+    def next_first_dealer(self) -> tuple[str, int | None, int | None]:
+        """Once the match is over: the rule ("lot", "loser_chooses", "losers_lot"), the seat that chooses, the dealer.
+
+        A bot that may choose has chosen; None for the dealer means the lot, or the person has still to say.
+        """
+        outcome = self.match.series.outcome
+        assert outcome is not None
+        if outcome.next_dealer is not None:
+            return "losers_lot", None, outcome.next_dealer
+        if outcome.chooser is None:
+            return "lot", None, None
+        if outcome.chooser == self.person:
+            return "loser_chooses", outcome.chooser, None
+        chosen = self._bot(outcome.chooser).choose_dealer(outcome.chooser, players=self.match.players)
+        return "loser_chooses", outcome.chooser, chosen
+
+    def _moved(self, move: Move) -> Session:
+        events = list(self.match.state.events(move, self.person)) if self.match.state.refusal(move) is None else []
+        match = self.match.play(move)
+        if match.state.turn is None:
+            events.append(Note("deal_over", {"deal": match.deal_number}))
+        if match.over:
+            events.append(Note("match_over"))
+        return replace(self, match=match, rev=self.rev + 1, past=self._past(), events=tuple(events))
+
+    def _past(self) -> tuple[Match, ...]:
+        """What undo may return to once a move is made here: a forced move is no decision."""
+        if self.due == "act" and len(self.match.state.legal_moves) > 1:
+            return (*self.past, self.match)
+        return self.past
+
+    def _need(self, due: str) -> None:
+        if self.due != due:
+            raise ProtocolError(f"not now: {self.due!r} is due, not {due!r}", code=f"session.due_{self.due}")
+
+    def _bot(self, seat: int) -> Bot:
+        return self.match.game.bots[self.seats[seat]]()
+
+    def _bot_seed(self, seat: int) -> int:
+        return mix(self.match.seed, self.match.deal_number, seat, len(self.match.deals[-1].moves))
+
+
+def _named(seats: Sequence[str], level: str) -> tuple[str, ...]:
+    return tuple(level if seat == "bot" else seat for seat in seats)
+
+
+def check_seats(match: Match, seats: Sequence[str]) -> tuple[str, ...]:
+    """The seats, if each is a person or a level of the game, and at most one is a person. Raises `ProtocolError`."""
+    if len(seats) != match.players:
+        raise ProtocolError(
+            f"{len(seats)} seats for {match.players} players", code="session.seats", params={"n": len(seats)}
+        )
+    for seat in seats:
+        if seat != PERSON and seat not in match.game.bots:
+            raise ProtocolError(f"no such player: {seat[:40]!r}", code="session.level", params={"level": seat[:40]})
+    if list(seats).count(PERSON) > 1:
+        raise ProtocolError("one person at most has a seat", code="session.persons")
+    return tuple(seats)
