@@ -100,10 +100,7 @@ def _every_card() -> dict[str, Card]:
 _BY_TEXT = _every_card()
 
 PACKS: Mapping[int, tuple[Card, ...]] = MappingProxyType(
-    {
-        size: tuple(card for card in _BY_TEXT.values() if card.rank in tuple(Rank)[: size // 4])
-        for size in (32, 36, 52)
-    }
+    {size: tuple(card for card in _BY_TEXT.values() if card.rank in tuple(Rank)[: size // 4]) for size in (32, 36, 52)}
 )
 """The packs of 32 (seven and up), 36 (six and up) and 52 cards, in a fixed order: suit by suit, ace first."""
 

@@ -79,8 +79,10 @@ class Game(ABC):
     """A kind of game: class attributes say what it is, `deal` and `series` make its values.
 
     `key` is its name, `folder` the package below `vorhand.games`; `seats` are the allowed numbers of players; `presets`
-    the named option sets, the default first; `bots` the computer players by level, the default first, `yardsticks` the plain players they are measured against; `clauses` the ids of its rules with their place in the rules of record; `card_values` what cards count, None where they count
-    nothing; `high_loses` whether the highest total is the worst.
+    the named option sets, the default first; `bots` the computer players by level, the default first, and
+    `yardsticks` the plain players they are measured against; `clauses` the ids of its rules with their place in the
+    rules of record; `card_values` what cards count, None where they count nothing; `high_loses` whether the highest
+    total is the worst.
     """
 
     key: str
@@ -134,9 +136,9 @@ class Game(ABC):
         if (seed is None) == (pack is None):
             raise OptionsError("a deal is made from a seed or from a pack, one of them", code="options.seed_or_pack")
         if seed is not None and not 0 <= seed < SEED_LIMIT:
-            raise OptionsError(f"a seed is 0 to 2**53 - 1, not {seed}", code="options.seed", params={"value": str(seed)})
+            raise OptionsError(f"a seed is below 2**53, not {seed}", code="options.seed", params={"value": str(seed)})
         if not 0 <= dealer < size:
-            raise OptionsError(f"no such seat for the dealer: {dealer}", code="options.dealer", params={"value": dealer})
+            raise OptionsError(f"no such dealer: {dealer}", code="options.dealer", params={"value": dealer})
         totals = (0,) * size if scores is None else tuple(scores)
         if len(totals) != size:
             raise OptionsError(

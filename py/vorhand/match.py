@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from vorhand import game as find_game
 from vorhand.cards import Card, format_cards
@@ -102,12 +103,9 @@ class Match:
 
     def _dealt(self, number: int, dealer: int, pack: tuple[Card, ...] | None) -> State:
         """The deal by seed, or by a pack that is not the seed's."""
-        place = {"dealer": dealer, "players": self.players}
-        scores = self.series.totals
-        state = self.game.deal(self.options, seed=mix(self.seed, number), **place, scores=scores)
-        if pack is None or pack == state.pack:
-            return state
-        return self.game.deal(self.options, pack=format_cards(pack), **place, scores=scores)
+        deal = partial(self.game.deal, self.options, dealer=dealer, players=self.players, scores=self.series.totals)
+        state = deal(seed=mix(self.seed, number))
+        return state if pack in (None, state.pack) else deal(pack=format_cards(pack or ()))
 
     def ended(self, number: int) -> State:
         """The last position of a deal that is over, by its number."""
@@ -127,10 +125,7 @@ class Match:
     @staticmethod
     def replay(record: Record) -> Match:
         """The match of a record, every move checked. Raises what is wrong with it, with the deal and the move."""
-        match: Match | None = None
-        for match in Match.steps(record):
-            pass
-        assert match is not None
+        *_, match = Match.steps(record)
         return match
 
     @staticmethod

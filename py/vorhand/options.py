@@ -26,7 +26,7 @@ def option(
     high: int | None = None,
     also: tuple[int, ...] = (),
 ) -> Value:
-    """A field of an options class: its default, what it means, where it comes from; `low` to `high` (and `also`) of a number."""
+    """A field of an options class: default, meaning and source; a number is `low` to `high` or one of `also`."""
     made: Value = field(
         default=default, metadata={"meaning": meaning, "source": source, "low": low, "high": high, "also": also}
     )

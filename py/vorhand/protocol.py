@@ -1,7 +1,7 @@
 """The messages between page and engine: one JSON text in, one out, version 1.
 
-`read` makes a checked request of a text, `frame`, `answer` and `refuse` make replies. `protocol.schema.json` beside this
-file is the contract for both directions. What a request does to a session is `web`'s.
+`read` makes a checked request of a text, `frame`, `answer` and `refuse` make replies. `protocol.schema.json`
+beside this file is the contract for both directions. What a request does to a session is `web`'s.
 """
 
 from __future__ import annotations
@@ -104,7 +104,8 @@ def read(text: str) -> Request:
     if type(number) is not int or abs(number) > SAFE:
         raise _wrong("id", "protocol.wrong_type")
     if not isinstance(kind, str) or kind not in _MESSAGES:
-        raise ProtocolError(f"no such message: {str(kind)[:40]!r}", code="protocol.type", params={"text": str(kind)[:40]})
+        name = str(kind)[:40]
+        raise ProtocolError(f"no such message: {name!r}", code="protocol.type", params={"text": name})
     wanted = _MESSAGES[kind]
     keys = {key: value for key, value in message.items() if key not in ("v", "id", "type")}
     for key in keys:
@@ -138,7 +139,8 @@ def _wrong(key: str, code: str) -> ProtocolError:
 
 def refuse(error: VorhandError, *, id: int | None) -> dict[str, Json]:
     """The reply to a request that was refused."""
-    reply: dict[str, Json] = {"v": VERSION, "id": id, "type": "error", "code": error.code, "params": _params(error.params)}
+    params = _params(error.params)
+    reply: dict[str, Json] = {"v": VERSION, "id": id, "type": "error", "code": error.code, "params": params}
     return reply | ({"clause": error.clause} if error.clause else {})
 
 

@@ -52,10 +52,8 @@ class DealRecord:
 
     def add(self, move: Move, *, fresh_line: bool) -> DealRecord:
         """The record with one move more."""
-        if fresh_line or not self.lines:
-            lines = (*self.lines, (move,))
-        else:
-            lines = (*self.lines[:-1], (*self.lines[-1], move))
+        done, last = (self.lines, ()) if fresh_line else (self.lines[:-1], (self.lines or ((),))[-1])
+        lines = (*done, (*last, move))
         return DealRecord(self.dealer, self.pack, lines, self.undone)
 
 
@@ -184,7 +182,7 @@ class _Reader:
     def number(self, key: str, low: int, high: int) -> int:
         word = self.word(key)
         if not (word.isascii() and word.isdigit() and len(word) < 17 and low <= int(word) <= high):
-            self.fail(f"{key!r} wants a number from {low} to {high}, not {word[:40]!r}", code="record.number", back=True)
+            self.fail(f"{key!r} wants {low} to {high}, not {word[:40]!r}", code="record.number", back=True)
         return int(word)
 
     def pair(self, text: str) -> tuple[str, OptionValue]:

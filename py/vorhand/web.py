@@ -60,7 +60,7 @@ def reply_to(session: Session | None, request: Request) -> tuple[Session | None,
         return session, protocol.answer(what, _ask(session, what, request), id=request.id)
     elif request.number("rev") != session.rev:
         raise ProtocolError(
-            f"the message rests on another revision than {session.rev}", code="protocol.stale", params={"n": session.rev}
+            f"not on revision {session.rev}, which is in force", code="protocol.stale", params={"n": session.rev}
         )
     elif request.type == "act":
         session = session.act(request.text("move") or "")

@@ -46,7 +46,8 @@ class SamplingBot:
         Doubling is worth twice the best card, and is chosen only by a clear margin: what play-outs promise is less
         certain than it looks.
         """
-        assert isinstance(view, KalterSchlagView) and view.seat is not None
+        assert isinstance(view, KalterSchlagView)
+        assert view.seat is not None
         plays = [move for move in view.legal_moves if move.kind == PLAY]
         search = _Search(view, view.seat)
         values = mean_values([move.cards[0] for move in plays], search.worlds(seed), search.value, budget=self.budget)
@@ -151,4 +152,6 @@ def _rank(view: View, card: Card) -> int:
 
 
 BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"club": lambda: SamplingBot(CLUB_BUDGET)})
-YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"random": RandomBot, "lowest": lambda: LowestBot(_rank)})
+YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
+    {"random": RandomBot, "lowest": lambda: LowestBot(_rank)}
+)

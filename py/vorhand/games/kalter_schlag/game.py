@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vorhand.errors import OptionsError
-from vorhand.kind import Game
 from vorhand.games.kalter_schlag.bot import BOTS, YARDSTICKS
 from vorhand.games.kalter_schlag.options import PRESETS, KalterSchlagOptions
 from vorhand.games.kalter_schlag.rules import CLAUSES
 from vorhand.games.kalter_schlag.series import KalterSchlagSeries
 from vorhand.games.kalter_schlag.state import KalterSchlagState, deal
 from vorhand.games.kalter_schlag.table import PLAYERS
+from vorhand.kind import Game
 from vorhand.options import Options
 from vorhand.tricks import CARD_POINTS
 

@@ -11,11 +11,11 @@ from typing import Final
 
 from vorhand.cards import PACKS, Card, Rank, Suit
 from vorhand.errors import Param
-from vorhand.moves import PLAY, LegalMoves, Move, Refusal
 from vorhand.games.kalter_schlag import rules
 from vorhand.games.kalter_schlag.options import KalterSchlagOptions, SideOrder, VoidJack
 from vorhand.games.kalter_schlag.table import Table
-from vorhand.tricks import TRUMP, Bond, Duty, Ordering, ordering, playable, suit_key
+from vorhand.moves import PLAY, LegalMoves, Move, Refusal
+from vorhand.tricks import TRUMP, Bond, Duty, Ordering, Playable, ordering, playable, suit_key
 
 DOUBLE: Final = "double"
 
@@ -36,8 +36,8 @@ def duty(options: KalterSchlagOptions) -> Duty:
 
 def legal_moves(table: Table, hand: tuple[Card, ...]) -> LegalMoves:
     """What the player on turn may do, holding `hand`: each playable card in the hand's order, then `double`."""
-    cards = playable(hand, table.trick.cards, order=card_order(table.options.side_order), duty=duty(table.options)).cards
-    moves = [Move(PLAY, card) for card in cards]
+    allowed = _playable(table, hand)
+    moves = [Move(PLAY, card) for card in allowed.cards]
     if _double_refused(table) is None:
         moves.append(Move(DOUBLE))
     return LegalMoves(moves)
@@ -54,10 +54,10 @@ def refusal(table: Table, hand: tuple[Card, ...], move: Move) -> Refusal | None:
     (card,) = move.cards
     if card not in hand:
         return Refusal("move.not_in_hand", None, {"card": card.text})
-    order = card_order(table.options.side_order)
-    allowed = playable(hand, table.trick.cards, order=order, duty=duty(table.options))
+    allowed = _playable(table, hand)
     if card in allowed.cards:
         return None
+    order = card_order(table.options.side_order)
     led = order.suit_of(table.trick.cards[0])
     params: dict[str, Param] = {"suit": suit_key(led), "card": allowed.cards[0].text}
     if allowed.bond is Bond.SPARE:
@@ -79,11 +79,14 @@ def refused(table: Table, hand: tuple[Card, ...]) -> tuple[tuple[Move, Refusal],
     return tuple(found)
 
 
+def _playable(table: Table, hand: tuple[Card, ...]) -> Playable:
+    options = table.options
+    return playable(hand, table.trick.cards, order=card_order(options.side_order), duty=duty(options))
+
+
 def _double_refused(table: Table) -> Refusal | None:
     if table.taken:
         return Refusal("move.double_late", rules.CALL_TIME)
     if table.turn in table.calls:
         return Refusal("move.double_twice", rules.CALL_ONCE)
     return None
-
-

@@ -56,7 +56,6 @@ class KalterSchlagOptions(Options):
     )
 
 
-
 _HAMBURG = KalterSchlagOptions(
     side_order=SideOrder.ACE_TEN, void_jack=VoidJack.FREE, next_first_dealer=NextFirstDealer.LOSER_CHOOSES
 )

@@ -92,7 +92,7 @@ def _follow(
     options = legal(hand, led, spare)
     over = options & (SUIT_MASK[best] | JACKS) & -(2 << best)
     under = options & ~over
-    if marcher >= 0 and over and (marcher == seat or marcher == best_seat):
+    if marcher >= 0 and over and marcher in (seat, best_seat):
         return over.bit_length() - 1
     if not under:
         return over.bit_length() - 1 if last else (over & -over).bit_length() - 1

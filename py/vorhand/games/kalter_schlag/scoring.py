@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vorhand.position import Result, Step
 from vorhand.games.kalter_schlag import rules
 from vorhand.games.kalter_schlag.table import CALLS, HAND_SIZE, PLAYERS
 from vorhand.moves import Note
+from vorhand.position import Result, Step
 
 MARCH_CHARGE = 120
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from vorhand.chance import drawn
-from vorhand.kind import Outcome
 from vorhand.games.kalter_schlag.options import KalterSchlagOptions, NextFirstDealer
 from vorhand.games.kalter_schlag.table import PLAYERS
+from vorhand.kind import Outcome
 from vorhand.position import Result
 from vorhand.seats import next_seat
 

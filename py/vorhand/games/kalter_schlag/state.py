@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 
 from vorhand.cards import PACKS, Card, check_pack, parse_cards
 from vorhand.chance import shuffled
-from vorhand.position import Result, Taken
 from vorhand.games.kalter_schlag import moves
 from vorhand.games.kalter_schlag.options import KalterSchlagOptions
 from vorhand.games.kalter_schlag.scoring import settle
 from vorhand.games.kalter_schlag.table import CALLS, PLAYERS, Table
 from vorhand.games.kalter_schlag.view import KalterSchlagView
 from vorhand.moves import LegalMoves, Move, Note, Refusal
+from vorhand.position import Result, Taken
 from vorhand.seats import clockwise, next_seat
 from vorhand.tricks import CARD_POINTS, Trick, total
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vorhand.position import Badge, Taken
 from vorhand.games.kalter_schlag.options import KalterSchlagOptions
 from vorhand.moves import Note
+from vorhand.position import Badge, Taken
 from vorhand.seats import next_seat
 from vorhand.tricks import Trick
 
@@ -50,7 +50,7 @@ class Table:
     @property
     def factor(self) -> int:
         """What the calls multiply the charge by (score.2)."""
-        return 2 ** len(self.calls)
+        return 1 << len(self.calls)
 
     def cards_left(self, seat: int) -> int:
         """How many cards the seat holds."""

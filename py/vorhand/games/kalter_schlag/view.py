@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vorhand.cards import Card
-from vorhand.position import Badge, Zone, ZoneKind
 from vorhand.games.kalter_schlag import moves
 from vorhand.games.kalter_schlag.table import CALLS, PLAYERS, Table
 from vorhand.moves import LegalMoves, Move, Note, Refusal
+from vorhand.position import Badge, Zone, ZoneKind
 from vorhand.tricks import suit_key
 
 
