@@ -5,7 +5,7 @@ A move knows its own text and nothing of the position it is made in.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import overload
 
@@ -68,38 +68,39 @@ def _is_word(text: str) -> bool:
     return text.isascii() and text.replace("_", "").isalpha() and text.islower()
 
 
-class LegalMoves(Sequence[Move]):
+class LegalMoves:
     """The moves the player on turn may make, in a fixed order. Answers `in` for a move or its text, prints itself."""
 
-    __slots__ = ("_moves",)
+    __slots__ = ("moves",)
+    moves: tuple[Move, ...]
 
-    def __init__(self, moves: Sequence[Move]) -> None:
-        self._moves = tuple(moves)
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self.moves = tuple(moves)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
     @overload
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        return self._moves[index]
+        return self.moves[index]
 
     def __len__(self) -> int:
-        return len(self._moves)
+        return len(self.moves)
 
     def __iter__(self) -> Iterator[Move]:
-        return iter(self._moves)
+        return iter(self.moves)
 
     def __contains__(self, move: object) -> bool:
-        return move in self._moves or (isinstance(move, str) and any(str(each) == move for each in self._moves))
+        return move in self.moves or (isinstance(move, str) and any(str(each) == move for each in self.moves))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, LegalMoves) and self._moves == other._moves
+        return isinstance(other, LegalMoves) and self.moves == other.moves
 
     def __hash__(self) -> int:
-        return hash(self._moves)
+        return hash(self.moves)
 
     def __repr__(self) -> str:
-        return f"<legal moves: {', '.join(map(str, self._moves)) or 'none'}>"
+        return f"<legal moves: {', '.join(map(str, self.moves)) or 'none'}>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -185,5 +185,8 @@ class State(Protocol):
     def card_points(self) -> tuple[int, ...]:
         """What each seat has taken so far, as the score will count it."""
 
+    def unseen(self, seat: int | None) -> tuple[Card, ...]:
+        """The cards of which the seat may not know where they lie; None is a spectator."""
+
     def places(self) -> Mapping[str, tuple[Card, ...]]:
         """Every card of the pack by where it lies: "hand 0", "trick", "pile 2" …"""

@@ -18,7 +18,7 @@ class RandomBot:
 
     def choose(self, view: View, *, seed: int) -> Move:
         """A move drawn from the seed."""
-        return drawn(view.legal_moves, seed)
+        return drawn(view.legal_moves.moves, seed)
 
     def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
         """All moves are worth the same to it."""

@@ -136,6 +136,10 @@ class KalterSchlagState:
         trick = after.taken[-1]
         return (played, Note("trick", {"seat": trick.winner, "card_points": trick.card_points}))
 
+    def unseen(self, seat: int | None) -> tuple[Card, ...]:
+        """The cards in the hands of the others."""
+        return tuple(card for owner, hand in enumerate(self.hands) if owner != seat for card in hand)
+
     def places(self) -> Mapping[str, tuple[Card, ...]]:
         """Every card by where it lies."""
         places = {f"hand {seat}": hand for seat, hand in enumerate(self.hands)}

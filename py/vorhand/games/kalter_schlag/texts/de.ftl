@@ -1,0 +1,155 @@
+# Kalter Schlag.
+
+game-kalter-schlag = Kalter Schlag
+game-kalter-schlag-about = Aus Hamburg, für vier Spieler, jeder für sich. Wer die meisten Augen sammelt, wird bestraft; wer zuerst die Grenze erreicht, verliert.
+brief-kalter-schlag =
+    Vier Spieler, 32 Karten, acht für jeden. Jeder spielt für sich, und niemand will Augen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120.
+    Die vier Buben sind eine Farbe für sich und stechen alles: Kreuz, Pik, Herz, Karo. In den anderen Farben sticht die höhere Karte der angespielten Farbe. Farbe muss bedient werden; wer nicht kann, wirft ab.
+    Im ersten Stich darf jeder vor seiner Karte einmal verdoppeln: Kontra, Re, Bock, Hirsch.
+    Wer am Ende die meisten Augen hat, schreibt sie an, verdoppelt für jeden Ruf und für jede Jungfrau (ein Spieler ohne Stich), auf Zehner gerundet. Bei Gleichstand schreiben alle Betroffenen an.
+    Wer alle acht Stiche macht (Durchmarsch), bleibt frei; die anderen schreiben je 120 an, verdoppelt für jeden Ruf.
+    Wer die Grenze von 2.000 Punkten erreicht, hat die Partie verloren.
+
+# Regelwahl
+preset-source-text = Nach dem Urtext
+preset-source-text-hint = Wie im Text, von dem dieses Spiel ausging: König über Zehn, Buben ihrer Farbe eingeschränkt, Geber per Los.
+preset-hamburg = Hamburg
+preset-hamburg-hint = Wie man es in Hamburg spielt: Zehn über König, Buben frei, der Verlierer bestimmt den nächsten Geber.
+preset-hamburg-five = Hamburg, fünf Anschriebe
+preset-hamburg-five-hint = Wie Hamburg; außerdem gewinnt, wer fünfmal angeschrieben hat, ohne die Grenze zu erreichen.
+level-club = Vereinsspieler
+level-club-hint = Zählt mit, duckt sich und verdoppelt, wenn er gut steht.
+level-beginner = Anfänger
+level-beginner-hint = Spielt regelgerecht und denkt nicht weit voraus.
+option-kalter-schlag-side-order = Rang der Fehlfarben
+option-kalter-schlag-side-order-hint = Ob der König oder die Zehn gleich unter dem Ass steht.
+value-side-order-ace-king = Ass, König, Dame, Zehn, Neun …
+value-side-order-ace-ten = Ass, Zehn, König, Dame, Neun …
+option-kalter-schlag-void-jack = Bube der angespielten Farbe
+option-kalter-schlag-void-jack-hint = Was gilt, wenn man die angespielte Farbe nicht hat, wohl aber den Buben mit ihrem Zeichen.
+value-void-jack-free = darf abgeworfen werden
+value-void-jack-not-own-suit-jack = nur, wenn sonst nichts bleibt
+option-kalter-schlag-limit = Grenze
+option-kalter-schlag-limit-hint = Wer so viele Punkte hat, verliert die Partie.
+option-kalter-schlag-charged-deals-to-win = Anschriebe bis zum Sieg
+option-kalter-schlag-charged-deals-to-win-hint = Wer so oft angeschrieben hat und unter der Grenze blieb, gewinnt.
+value-charged-deals-to-win-0 = zählt nicht
+option-kalter-schlag-next-first-dealer = Geber der nächsten Partie
+option-kalter-schlag-next-first-dealer-hint = Wer in der nächsten Partie zuerst gibt.
+value-next-first-dealer-lot = das Los entscheidet
+value-next-first-dealer-loser-chooses = der Verlierer bestimmt
+
+# Am Tisch
+call-name = { $call ->
+    [contra] Kontra
+    [re] Re
+    [bock] Bock
+   *[hirsch] Hirsch
+}
+event-called = { $player }: { $call ->
+    [contra] Kontra
+    [re] Re
+    [bock] Bock
+   *[hirsch] Hirsch
+}.
+move-double = { $value ->
+    [contra] Kontra
+    [re] Re
+    [bock] Bock
+   *[hirsch] Hirsch
+}
+note-doubles = { $call ->
+    [contra] verdoppelt
+    [re] verdoppelt noch einmal
+    [bock] verdoppelt noch einmal
+   *[hirsch] verdoppelt noch einmal
+}: × { $factor }
+fact-factor = { $call ->
+    [contra] Kontra
+    [re] Re
+    [bock] Bock
+   *[hirsch] Hirsch
+} × { $factor }
+move-must-play-jack = Nicht erlaubt: { $suit ->
+   *[trump] Ein Bube
+} ist angespielt, und du hast noch { $card }.
+move-jack-is-no-suit-card = Nicht erlaubt: Der Bube zählt nicht als { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}, und du hast noch { $card }.
+move-spare-jack = Nicht erlaubt: { $card } trägt das Zeichen der angespielten Farbe ({ $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}) und bleibt, solange du etwas anderes hast.
+move-double-late = Verdoppelt wird nur im ersten Stich, vor der eigenen Karte.
+move-double-twice = Du hast schon verdoppelt.
+
+# Tipps
+hint-only-card = Eine andere Karte ist nicht erlaubt.
+hint-lead = Damit gibst du den Stich am ehesten ab.
+hint-take = Dieser Stich ist jetzt billig zu haben.
+hint-duck = Damit bleibst du darunter.
+hint-throw-off = Du kannst nicht bedienen: weg mit der gefährlichen Karte.
+hint-double = Du stehst gut: Verdoppeln lohnt sich, im Schnitt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} besser als der Tisch.
+
+# Anschreiben
+reason-most-points = Wer die meisten Augen hat, schreibt an.
+reason-tied = Gleich viele Augen an der Spitze: Alle Betroffenen schreiben an.
+reason-march = Durchmarsch: Wer alle Stiche macht, bleibt frei.
+reason-limit = Die Grenze von { $limit } Punkten ist erreicht.
+reason-charged-deals = Die verlangte Zahl von Anschrieben ist erreicht.
+step-card-points = Augen im Stich: { $n }
+step-march = Durchmarsch eines anderen: { $n }
+step-contra = Kontra verdoppelt: { $running }
+step-re = Re verdoppelt: { $running }
+step-bock = Bock verdoppelt: { $running }
+step-hirsch = Hirsch verdoppelt: { $running }
+step-virgin = Eine Jungfrau verdoppelt: { $running }
+step-rounding = Auf Zehner gerundet: { $running }
+note-calls = { $n ->
+    [one] Kontra
+   *[other] bis { $call ->
+        [re] Re
+        [bock] Bock
+       *[hirsch] Hirsch
+    }
+}
+note-march = Durchmarsch: { $player }
+note-virgins = { $n ->
+    [one] 1 Jungfrau
+   *[other] { $n } Jungfrauen
+}
+
+# Regeln nach Nummern
+clause-kalter-schlag-pack-1 = Gespielt wird mit 32 Karten zu viert, jeder für sich.
+clause-kalter-schlag-rank-1 = Die Buben sind die höchsten Karten, in der Folge Kreuz, Pik, Herz, Karo, und eine Farbe für sich.
+clause-kalter-schlag-rank-2 = In den Fehlfarben folgt auf das Ass je nach Regelwerk der König oder die Zehn.
+clause-kalter-schlag-rank-3 = Ass 11, Zehn 10, König 4, Dame 3, Bube 2 Augen; zusammen 120.
+clause-kalter-schlag-deal-1 = Jeder erhält acht Karten: drei, dann zwei, dann drei.
+clause-kalter-schlag-deal-2 = Den ersten Geber bestimmt das Los, danach geht es im Uhrzeigersinn weiter.
+clause-kalter-schlag-lead-1 = Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus.
+clause-kalter-schlag-lead-2 = Wer einen Stich macht, spielt zum nächsten aus.
+clause-kalter-schlag-follow-1 = Die angespielte Farbe muss bedient werden. Wer sie nicht hat, spielt eine beliebige Karte.
+clause-kalter-schlag-follow-2 = Ist ein Bube angespielt, muss ein Bube zugegeben werden, wenn man einen hat.
+clause-kalter-schlag-follow-3 = Ein Bube gehört nicht zu der Farbe, deren Zeichen er trägt. Je nach Regelwerk muss ihn behalten, wer diese Farbe nicht bedienen kann und noch andere Karten hat.
+clause-kalter-schlag-trick-1 = Den Stich macht der höchste Bube, sonst die höchste Karte der angespielten Farbe.
+clause-kalter-schlag-call-1 = Verdoppelt wird im ersten Stich, bevor man die eigene Karte spielt.
+clause-kalter-schlag-call-2 = Jeder darf höchstens einmal verdoppeln.
+clause-kalter-schlag-call-3 = Die Rufe heißen der Reihe nach Kontra, Re, Bock und Hirsch.
+clause-kalter-schlag-score-1 = Wer die meisten Augen hat, schreibt sie an.
+clause-kalter-schlag-score-2 = Jeder Ruf verdoppelt den Anschrieb.
+clause-kalter-schlag-score-3 = Jeder Spieler ohne Stich, eine Jungfrau, verdoppelt den Anschrieb.
+clause-kalter-schlag-score-4 = Angeschrieben wird auf Zehner gerundet, ab fünf nach oben.
+clause-kalter-schlag-score-5 = Wer alle acht Stiche macht, bleibt frei; die anderen schreiben je 120 an, verdoppelt für jeden Ruf.
+clause-kalter-schlag-score-6 = Haben mehrere gleich viele und die meisten Augen, schreibt jeder von ihnen an.
+clause-kalter-schlag-match-1 = Wer die Grenze erreicht, verliert die Partie.
+clause-kalter-schlag-match-2 = Erreichen mehrere die Grenze, verliert der mit dem höchsten Stand; bei gleichem Stand verlieren sie gemeinsam.
+clause-kalter-schlag-match-3 = Ist es so vereinbart, gewinnt, wer so oft angeschrieben hat, ohne die Grenze zu erreichen.
+clause-kalter-schlag-match-4 = Wer in der nächsten Partie zuerst gibt, bestimmt das Los oder der Verlierer, je nach Regelwerk.

@@ -1,0 +1,84 @@
+# Was die Spielmaschine meldet, gleich in welchem Spiel.
+
+# Ereignisse
+event-dealt = { $dealer } gibt. Vorhand: { $player }.
+event-played = { $player }: { $card }.
+event-trick = { $self ->
+    [yes] Dein Stich
+   *[no] Stich an { $player }
+}, { $card_points ->
+    [one] 1 Auge
+   *[other] { $card_points } Augen
+}.
+event-deal-over = Spiel { $deal } ist aus.
+event-match-over = Die Partie ist aus.
+
+# Züge
+move-must-follow = Nicht erlaubt: Angespielt ist { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+   *[trump] Trumpf
+}, und du hast noch { $card }.
+move-unknown = Diesen Zug gibt es hier nicht: „{ $text }“.
+move-not-in-hand = Diese Karte hast du nicht: { $card }.
+move-deal-over = Dieses Spiel ist schon aus.
+
+# Regelwahl
+options-unknown = Diese Regel kennt das Spiel nicht: { $field }.
+options-type = Für „{ $field }“ passt dieser Wert nicht.
+options-range = { $field }: erlaubt ist { $low } bis { $high }, nicht { $value }.
+options-choice = { $field }: „{ $value }“ steht nicht zur Wahl.
+options-game = Diese Regeln gehören zu einem anderen Spiel.
+options-no-game = Dieses Spiel gibt es hier nicht: „{ $game }“.
+options-preset = Dieses Regelwerk gibt es nicht: „{ $preset }“.
+options-players = Für { $n } Spieler ist das Spiel nicht gemacht.
+options-seed-or-pack = Gegeben wird nach einer Zahl oder nach einem Blatt, nach einem von beiden.
+options-seed = Keine gültige Zahl zum Mischen: { $value }.
+options-dealer = Einen Platz { $value } für den Geber gibt es nicht.
+options-scores = { $n } Punktestände passen nicht zur Zahl der Spieler.
+
+# Spielstand als Text
+notation-syntax = Der Text bricht ab: Zeile { $line }, Spalte { $column }.
+notation-card = Keine Karte: „{ $text }“, Zeile { $line }, Spalte { $column }.
+notation-move = Kein Zug: „{ $text }“, Zeile { $line }, Spalte { $column }.
+notation-pack-foreign = Eine Karte gehört nicht in dieses Blatt: { $card }.
+notation-pack-missing = Dem Blatt fehlen Karten.
+notation-pack-twice = Eine Karte ist doppelt: { $card }.
+record-too-long = Der Spielstand ist zu lang.
+record-version = Diesen Spielstand hat eine andere Fassung geschrieben (Zeile { $line }).
+record-seats = Die Zahl der Plätze stimmt nicht (Zeile { $line }).
+record-no-deal = Der Spielstand enthält kein Spiel.
+record-deal-number = Die Spiele sind nicht der Reihe nach gezählt (Zeile { $line }).
+record-expected = In Zeile { $line } fehlt „{ $key }“.
+record-number = In Zeile { $line } steht keine passende Zahl.
+record-option = In Zeile { $line } ist eine Regel falsch geschrieben.
+record-move = Spiel { $deal }, Zug { $n }: „{ $move }“ ist dort nicht erlaubt.
+
+# Partie
+match-no-next-deal = Ein nächstes Spiel gibt es jetzt nicht.
+match-dealer = Spiel { $deal }: Geber ist { $player }.
+match-no-such-deal = Spiel { $deal } ist noch nicht zu Ende.
+session-nothing-to-undo = Es gibt nichts zurückzunehmen.
+session-due-act = Du bist am Zug.
+session-due-step = Ein Mitspieler ist am Zug.
+session-due-deal = Erst wird neu gegeben.
+session-due-over = Die Partie ist aus.
+session-seats = { $n } Plätze passen nicht zu diesem Spiel.
+session-level = Diese Spielstärke gibt es nicht: „{ $level }“.
+session-persons = Nur ein Platz kann von einem Menschen besetzt sein.
+
+# Verständigung zwischen Seite und Spielmotor
+protocol-not-json = Die Nachricht an den Spielmotor ist unlesbar.
+protocol-not-object = Die Nachricht an den Spielmotor hat die falsche Form.
+protocol-version = Seite und Spielmotor passen nicht zusammen; lade die Seite neu (verlangt: { $n }).
+protocol-too-long = Die Nachricht an den Spielmotor ist zu lang.
+protocol-type = Unbekannte Nachricht: „{ $text }“.
+protocol-unknown-key = Unbekannte Angabe: „{ $key }“.
+protocol-missing-key = Es fehlt die Angabe „{ $key }“.
+protocol-wrong-type = Die Angabe „{ $key }“ hat die falsche Art.
+protocol-question = Unbekannte Frage: „{ $text }“.
+protocol-stale = Inzwischen ist weitergespielt worden (Stand { $n }).
+protocol-no-match = Es ist keine Partie im Gang.
+engine-fault = Im Spielmotor ist ein Fehler aufgetreten: { $text }. Die Partie ist gespeichert.

@@ -1,0 +1,84 @@
+# What the engine reports, whatever the game.
+
+# Events
+event-dealt = { $dealer } to deal. Forehand: { $player }.
+event-played = { $player }: { $card }.
+event-trick = { $self ->
+    [yes] Your trick
+   *[no] Trick to { $player }
+}, { $card_points ->
+    [one] 1 card point
+   *[other] { $card_points } card points
+}.
+event-deal-over = Deal { $deal } is over.
+event-match-over = The match is over.
+
+# Moves
+move-must-follow = Not allowed: { $suit ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+   *[trump] trumps
+} were led and you hold the { $card }.
+move-unknown = There is no such move here: “{ $text }”.
+move-not-in-hand = You do not hold this card: { $card }.
+move-deal-over = This deal is over.
+
+# Choice of rules
+options-unknown = The game does not know this rule: { $field }.
+options-type = This value does not fit “{ $field }”.
+options-range = { $field }: { $low } to { $high } is allowed, not { $value }.
+options-choice = { $field }: “{ $value }” is not one of the choices.
+options-game = These rules belong to another game.
+options-no-game = There is no such game here: “{ $game }”.
+options-preset = There is no such set of rules: “{ $preset }”.
+options-players = The game is not for { $n } players.
+options-seed-or-pack = A deal is made from a number or from a pack, from one of the two.
+options-seed = Not a number to shuffle by: { $value }.
+options-dealer = There is no seat { $value } for the dealer.
+options-scores = { $n } totals do not fit the number of players.
+
+# A match as text
+notation-syntax = The text breaks off: line { $line }, column { $column }.
+notation-card = Not a card: “{ $text }”, line { $line }, column { $column }.
+notation-move = Not a move: “{ $text }”, line { $line }, column { $column }.
+notation-pack-foreign = A card does not belong to this pack: { $card }.
+notation-pack-missing = Cards are missing from the pack.
+notation-pack-twice = A card is there twice: { $card }.
+record-too-long = The saved match is too long.
+record-version = Another version wrote this saved match (line { $line }).
+record-seats = The number of seats is wrong (line { $line }).
+record-no-deal = The saved match holds no deal.
+record-deal-number = The deals are not numbered in order (line { $line }).
+record-expected = Line { $line } should say “{ $key }”.
+record-number = Line { $line } holds no fitting number.
+record-option = A rule is written wrongly in line { $line }.
+record-move = Deal { $deal }, move { $n }: “{ $move }” is not allowed there.
+
+# Match
+match-no-next-deal = There is no next deal now.
+match-dealer = Deal { $deal }: the dealer is { $player }.
+match-no-such-deal = Deal { $deal } is not over yet.
+session-nothing-to-undo = There is nothing to take back.
+session-due-act = It is your turn.
+session-due-step = Another player is on turn.
+session-due-deal = First the cards are dealt again.
+session-due-over = The match is over.
+session-seats = { $n } seats do not fit this game.
+session-level = There is no such playing strength: “{ $level }”.
+session-persons = Only one seat can be a person’s.
+
+# Between page and engine
+protocol-not-json = The message to the engine cannot be read.
+protocol-not-object = The message to the engine has the wrong form.
+protocol-version = Page and engine do not fit together; reload the page (wanted: { $n }).
+protocol-too-long = The message to the engine is too long.
+protocol-type = Unknown message: “{ $text }”.
+protocol-unknown-key = Unknown entry: “{ $key }”.
+protocol-missing-key = The entry “{ $key }” is missing.
+protocol-wrong-type = The entry “{ $key }” is of the wrong kind.
+protocol-question = Unknown question: “{ $text }”.
+protocol-stale = The play has gone on in the meantime (state { $n }).
+protocol-no-match = No match is under way.
+engine-fault = Something went wrong in the engine: { $text }. The match is saved.

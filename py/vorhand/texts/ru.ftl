@@ -1,0 +1,85 @@
+# Сообщения движка, общие для всех игр.
+
+# События
+event-dealt = Сдаёт { $dealer }. Передняя рука: { $player }.
+event-played = { $player }: { $card }.
+event-trick = { $self ->
+    [yes] Ваша взятка
+   *[no] Взятка: { $player }
+}, { $card_points ->
+    [one] { $card_points } очко
+    [few] { $card_points } очка
+   *[many] { $card_points } очков
+}.
+event-deal-over = Раздача { $deal } окончена.
+event-match-over = Партия окончена.
+
+# Ходы
+move-must-follow = Нельзя: зашли { $suit ->
+    [clubs] с треф
+    [spades] с пик
+    [hearts] с червей
+    [diamonds] с бубен
+   *[trump] с козыря
+}, а у вас есть { $card }.
+move-unknown = Такого хода здесь нет: «{ $text }».
+move-not-in-hand = Этой карты у вас нет: { $card }.
+move-deal-over = Эта раздача уже окончена.
+
+# Выбор правил
+options-unknown = Такого правила в игре нет: { $field }.
+options-type = Для «{ $field }» такое значение не подходит.
+options-range = { $field }: можно от { $low } до { $high }, а не { $value }.
+options-choice = { $field }: варианта «{ $value }» нет.
+options-game = Эти правила от другой игры.
+options-no-game = Такой игры здесь нет: «{ $game }».
+options-preset = Такого набора правил нет: «{ $preset }».
+options-players = Игра не рассчитана на такое число игроков: { $n }.
+options-seed-or-pack = Карты сдаются по числу или по колоде: нужно что-то одно.
+options-seed = По этому числу тасовать нельзя: { $value }.
+options-dealer = Места { $value } для сдающего нет.
+options-scores = Число записей ({ $n }) не подходит к числу игроков.
+
+# Партия как текст
+notation-syntax = Текст обрывается: строка { $line }, знак { $column }.
+notation-card = Не карта: «{ $text }», строка { $line }, знак { $column }.
+notation-move = Не ход: «{ $text }», строка { $line }, знак { $column }.
+notation-pack-foreign = Карта не из этой колоды: { $card }.
+notation-pack-missing = В колоде не хватает карт.
+notation-pack-twice = Карта повторяется: { $card }.
+record-too-long = Сохранённая партия слишком длинна.
+record-version = Эту партию сохранила другая версия (строка { $line }).
+record-seats = Число мест неверно (строка { $line }).
+record-no-deal = В сохранённой партии нет ни одной раздачи.
+record-deal-number = Раздачи пронумерованы не по порядку (строка { $line }).
+record-expected = В строке { $line } должно быть «{ $key }».
+record-number = В строке { $line } нет подходящего числа.
+record-option = В строке { $line } правило записано неверно.
+record-move = Раздача { $deal }, ход { $n }: «{ $move }» там не разрешён.
+
+# Партия
+match-no-next-deal = Следующей раздачи сейчас нет.
+match-dealer = Раздача { $deal }: сдаёт { $player }.
+match-no-such-deal = Раздача { $deal } ещё не окончена.
+session-nothing-to-undo = Взять назад нечего.
+session-due-act = Ваш ход.
+session-due-step = Ходит соперник.
+session-due-deal = Сначала новая раздача.
+session-due-over = Партия окончена.
+session-seats = Столько мест ({ $n }) в этой игре не бывает.
+session-level = Такой силы игры нет: «{ $level }».
+session-persons = Человек может занимать только одно место.
+
+# Связь страницы с движком
+protocol-not-json = Сообщение движку не читается.
+protocol-not-object = Сообщение движку имеет неверный вид.
+protocol-version = Страница и движок не подходят друг к другу; обновите страницу (нужно: { $n }).
+protocol-too-long = Сообщение движку слишком длинное.
+protocol-type = Неизвестное сообщение: «{ $text }».
+protocol-unknown-key = Неизвестное поле: «{ $key }».
+protocol-missing-key = Не хватает поля «{ $key }».
+protocol-wrong-type = Поле «{ $key }» не того вида.
+protocol-question = Неизвестный вопрос: «{ $text }».
+protocol-stale = Игра тем временем продолжилась (ход { $n }).
+protocol-no-match = Партия не начата.
+engine-fault = В движке произошла ошибка: { $text }. Партия сохранена.
