@@ -1,0 +1,59 @@
+// @ts-check
+/** The one dialog of the page: what it holds, how it opens and closes, where the focus goes afterwards. */
+import { html, nothing } from 'lit-html';
+import { briefDialog, clauseDialog, compareDialog, helpDialog, logList, menuDialog, rulesDialog } from './info.js';
+import { resultDialog } from './result.js';
+import { settingsDialog } from './settings_dialog.js';
+import { sheetDialog } from './sheet.js';
+import { icon } from './sprite.js';
+
+/** @typedef {import('./page.js').App} App */
+/** @typedef {{name: string, game?: string, clause?: string}} Opened */
+
+/** @param {App} app @param {Opened} opened */
+function titleOf(app, opened) {
+  const { texts } = app;
+  if (opened.name === 'result' && app.session?.frame) return texts.t('result-title', { n: app.session.frame.match.deal });
+  if (opened.name === 'brief') return texts.t(`game-${(opened.game ?? '').replaceAll('_', '-')}`);
+  return texts.t(`dialog-${opened.name}`);
+}
+
+/** @param {App} app @param {Opened} opened */
+function contentOf(app, opened) {
+  const frame = app.session?.frame;
+  switch (opened.name) {
+    case 'settings': return settingsDialog(app);
+    case 'brief': return briefDialog(app, opened.game ?? '');
+    case 'clause': return clauseDialog(app, opened.clause ?? '');
+    case 'help': return helpDialog(app);
+    case 'log': return logList(app);
+    case 'compare': return compareDialog(app);
+    case 'menu': return menuDialog(app);
+    default:
+  }
+  if (!frame) return nothing;
+  if (opened.name === 'result') return resultDialog(app, frame);
+  return opened.name === 'sheet' ? sheetDialog(app, frame) : rulesDialog(app, frame);
+}
+
+/** @param {App} app */
+export function dialogView(app) {
+  const { opened, texts } = app;
+  return html`<dialog id="dialog" data-name=${opened?.name ?? nothing} aria-labelledby="dialog-title" @close=${app.closed}
+    @click=${(/** @type {MouseEvent} */ event) => { if (event.target === event.currentTarget) app.close(); }}>
+    ${opened ? html`<div class="sheet-of-paper">
+      <header><h2 id="dialog-title" tabindex="-1">${titleOf(app, opened)}</h2>
+        <button type="button" class="plain square" aria-label=${texts.t('close')} @click=${app.close}>${icon('close')}</button></header>
+      <div class="content">${contentOf(app, opened)}</div></div>` : nothing}
+  </dialog>`;
+}
+
+/** Opens or closes the element as the state says; called after each drawing. @param {App} app */
+export function settleDialog(app) {
+  const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById('dialog'));
+  if (!dialog) return;
+  if (app.opened && !dialog.open) {
+    dialog.showModal();
+    dialog.querySelector('.content')?.scrollTo(0, 0);
+  } else if (!app.opened && dialog.open) dialog.close();
+}

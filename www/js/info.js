@@ -1,0 +1,76 @@
+// @ts-check
+/** Dialogs that explain: the rules of this match, a clause, the keys, the course of play, the moves compared. */
+import { html, nothing } from 'lit-html';
+import { eventText } from './events.js';
+import { differences, fieldLabel, valueText } from './rules_form.js';
+import { moveText } from './table.js';
+
+/** @typedef {import('./page.js').App} App */
+/** @typedef {import('./protocol.d.ts').Frame} Frame */
+
+/** The keys of the table, in the order the help shows them. */
+const KEYS = [
+  ['← →', 'card'], ['Enter', 'play'], ['1–9', 'pick'], ['L', 'last'], ['S', 'sheet'], ['H', 'hint'], ['U', 'undo'],
+  ['R', 'repeat'], ['T', 'turn'], ['?', 'help'], ['Esc', 'close'],
+];
+
+/** @param {App} app @param {string} game */
+export function briefDialog(app, game) {
+  return html`${app.texts.t(`brief-${game.replaceAll('_', '-')}`).split('\n').filter(Boolean).map((line) => html`<p>${line}</p>`)}`;
+}
+
+/** @param {App} app @param {Frame} frame */
+export function rulesDialog(app, frame) {
+  const { texts } = app;
+  const game = app.games.find(({ key }) => key === frame.game);
+  const { preset, options } = frame.rules;
+  if (!game) return nothing;
+  const words = differences(game, preset, options, texts);
+  return html`<p><b>${texts.t(`preset-${preset.replaceAll('_', '-')}`)}.</b> ${texts.t(`preset-${preset.replaceAll('_', '-')}-hint`)}</p>
+    ${words.length ? html`<p><b>${texts.t('differs')}</b> ${words.join('; ')}.</p>` : nothing}
+    <dl class="options">${Object.entries(options).map(([name, value]) => html`<dt>${fieldLabel(game.key, name, texts)}</dt><dd>${valueText(name, value, texts)}</dd>`)}</dl>
+    <h3>${texts.t('brief')}</h3>${briefDialog(app, game.key)}`;
+}
+
+/** @param {App} app @param {string} clause */
+export function clauseDialog(app, clause) {
+  const id = `clause-${clause.replaceAll(/[._]/g, '-')}`;
+  return html`<p>${app.texts.t(id)}</p><p class="quiet"><code>${clause}</code></p>`;
+}
+
+/** @param {App} app */
+export function helpDialog(app) {
+  const { texts } = app;
+  return html`<p>${texts.t('keys-where')}</p>
+    <table class="keys"><caption class="sr">${texts.t('keys')}</caption><thead><tr><th scope="col">${texts.t('keys-key')}</th><th scope="col">${texts.t('keys-does')}</th></tr></thead>
+    <tbody>${KEYS.map(([key, id]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${texts.t(`key-${id}`)}</td></tr>`)}</tbody></table>`;
+}
+
+/** The newest line first, so that the list needs no scrolling. @param {App} app */
+export function logList(app) {
+  const { texts, session } = app;
+  const lines = [...(session?.log ?? [])].reverse();
+  return lines.length ? html`<ol class="log" reversed>${lines.map((event) => html`<li data-event=${event.key}>${eventText(texts, event)}</li>`)}</ol>`
+    : html`<p class="quiet">${texts.t('log-empty')}</p>`;
+}
+
+/** @param {App} app */
+export function compareDialog(app) {
+  const { texts, session } = app;
+  const moves = session?.hint?.moves ?? [];
+  const number = new Intl.NumberFormat(texts.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  return html`<p>${texts.t('compare-about')}</p>
+    <table class="scores"><caption class="sr">${texts.t('hint-compare')}</caption><thead><tr><th scope="col">${texts.t('compare-move')}</th><th scope="col">${texts.t('compare-value')}</th></tr></thead>
+    <tbody>${moves.map(({ text, value }) => html`<tr ?data-hit=${text === session?.hint?.move}><th scope="row">${moveText(app, text)}</th><td>${number.format(value)}</td></tr>`)}</tbody></table>`;
+}
+
+/** @param {App} app */
+export function menuDialog(app) {
+  const { texts } = app;
+  /** @type {[string, () => void][]} */
+  const entries = [
+    ['new-match', app.newSame], ['log', () => app.open('log')], ['rules', () => app.open('rules')],
+    ['settings', () => app.open('settings')], ['keys', () => app.open('help')], ['go-home', app.goHome],
+  ];
+  return html`<ul class="menu">${entries.map(([id, run]) => html`<li><button type="button" @click=${run}>${texts.t(id)}</button></li>`)}</ul>`;
+}

@@ -1,0 +1,42 @@
+// @ts-check
+/** The keyboard at the table. Heard only while the focus is inside it; single keys can be switched off. */
+
+/** @typedef {import('./page.js').App} App */
+
+/** @param {App} app @param {KeyboardEvent} event */
+export function onTableKey(app, event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.altKey || event.ctrlKey || event.metaKey || target.closest('input, select, textarea')) return;
+  if (moveInHand(app, event, target) || (app.settings.keys && shortcut(app, event.key))) event.preventDefault();
+}
+
+/** @param {App} app @param {KeyboardEvent} event @param {HTMLElement} target */
+function moveInHand(app, event, target) {
+  const card = target.closest('[data-card]');
+  if (!(card instanceof HTMLElement)) return false;
+  const cards = app.session?.frame ? app.hand(app.session.frame) : [];
+  const here = cards.indexOf(card.dataset.card ?? '');
+  /** @type {Record<string, number>} */
+  const places = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: cards.length - 1 };
+  const place = places[event.key];
+  if (place === undefined) return false;
+  app.focusHand(cards[Math.max(0, Math.min(place, cards.length - 1))]);
+  return true;
+}
+
+/** @param {App} app @param {string} key @returns {boolean} whether the key was one of ours */
+function shortcut(app, key) {
+  const frame = app.session?.frame;
+  if (/^[1-9]$/.test(key)) {
+    const card = frame ? app.hand(frame)[Number(key) - 1] : undefined;
+    if (card) app.focusHand(card);
+    return card !== undefined;
+  }
+  /** @type {Record<string, () => void>} */
+  const runs = {
+    l: app.toggleLast, s: () => app.open('sheet'), h: app.hint, u: app.undo, r: app.repeat, t: app.tellTurn, '?': () => app.open('help'),
+  };
+  const run = runs[key.toLowerCase()];
+  run?.();
+  return run !== undefined;
+}

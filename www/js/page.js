@@ -1,0 +1,395 @@
+// @ts-check
+/** The page: what it knows, which screen it shows, and what the person can do. Drawing is the views' business. */
+import { html, render } from 'lit-html';
+import { Announcer } from './announcer.js';
+import { followEngine } from './boot.js';
+import { dialogView, settleDialog } from './dialogs.js';
+import { createEngine } from './engine.js';
+import { eventText } from './events.js';
+import { handOf, movesOf, sorted, tapPlays } from './hand.js';
+import { homeView } from './home.js';
+import { onTableKey } from './keys.js';
+import { animateFrame, placesOfHand } from './motion.js';
+import { createOffline } from './offline.js';
+import { changedOptions, freshForm } from './rules_form.js';
+import { Session } from './session.js';
+import { applySettings, moves } from './settings.js';
+import { Shelf } from './shelf.js';
+import { sprite } from './sprite.js';
+import { store } from './store.js';
+import { tableView, turnText } from './table.js';
+import { Texts } from './texts.js';
+
+/** @typedef {import('./protocol.d.ts').Game} Game */
+/** @typedef {import('./protocol.d.ts').Frame} Frame */
+/** @typedef {import('./rules_form.js').Form} Form */
+
+const WIDE = '(min-width: 1100px) and (min-height: 560px)';
+/** The result comes up after the last trick could be seen, at the pace of the game. */
+const RESULT_PAUSE = 2;
+
+export class App {
+  /**
+   * @param {string} assets address of the files of this version
+   * @param {import('./protocol.d.ts').Settings} settings @param {Texts} texts @param {Game[]} games
+   */
+  constructor(assets, settings, texts, games) {
+    this.assets = assets;
+    this.settings = settings;
+    this.texts = texts;
+    this.games = games;
+    this.engine = createEngine({ assets });
+    this.progress = followEngine(this.engine, () => this.draw());
+    this.offline = createOffline();
+    this.announcer = new Announcer(/** @type {HTMLElement} */ (document.getElementById('polite')), /** @type {HTMLElement} */ (document.getElementById('assertive')));
+    /** @type {Session | null} */
+    this.session = null;
+    /** @type {Record<string, Form>} */
+    this.forms = Object.fromEntries(games.map((game) => [game.key, freshForm(game)]));
+    this.shelf = new Shelf(games.map((game) => game.key));
+    /** @type {import('./dialogs.js').Opened | null} */
+    this.opened = null;
+    this.notice = '';
+    this.showLast = false;
+    /** @type {string[]} cards chosen for a move of several cards */
+    this.selected = [];
+    /** @type {string | null} the card with the hand's tab stop */
+    this.cursor = null;
+    this.cursorPlace = 0;
+    /** @type {number | null} who is to deal first in the next match, if the person may say so */
+    this.firstDealer = null;
+    this.wide = matchMedia(WIDE).matches;
+    matchMedia(WIDE).addEventListener('change', (event) => {
+      this.wide = event.matches;
+      this.draw();
+    });
+  }
+
+  draw() {
+    const root = /** @type {HTMLElement} */ (document.getElementById('app'));
+    const inside = document.getElementById('table')?.contains(document.activeElement);
+    const frame = this.session?.frame;
+    if (frame) this.texts.seat(frame.view.seats.length, frame.seat);
+    document.title = frame ? `${this.texts.t(`game-${frame.game.replaceAll('_', '-')}`)} · ${this.texts.t('app-name')}` : this.texts.t('page-title');
+    render(html`${sprite()}${this.session ? tableView(this) : homeView(this)}${dialogView(this)}`, root);
+    settleDialog(this);
+    if (inside && document.activeElement === document.body && !this.opened) this.focusTable();
+  }
+
+  /** Puts the focus where the play goes on: a button that waits, the hand, the table itself. */
+  focusTable = () => {
+    const table = document.getElementById('table');
+    const target = table?.querySelector('[data-primary]') ?? table?.querySelector('.hand [tabindex="0"]') ?? table;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
+
+  // The match
+
+  /** @param {string} game */
+  start = async (game, firstDealer = /** @type {number | null} */ (null)) => {
+    const form = this.forms[game];
+    const rules = /** @type {Game} */ (this.games.find(({ key }) => key === game));
+    const session = this.#sit(game);
+    await this.shelf.setAside(game);
+    await store.set(`form/${game}`, form);
+    await session.begin({
+      preset: form.preset, options: changedOptions(rules, form.preset, form.values), players: form.players,
+      ...(form.level ? { level: form.level } : {}), ...(firstDealer === null ? {} : { first_dealer: firstDealer }),
+      seed: newSeed(),
+    });
+  };
+
+  /** @param {string} game */
+  resume = async (game) => {
+    const saved = this.shelf.saved[game];
+    if (saved) await this.#sit(game).resume(saved.record);
+  };
+
+  /** @param {string} game */
+  #sit(game) {
+    this.session?.close();
+    this.close();
+    this.notice = '';
+    this.showLast = false;
+    this.selected = [];
+    this.firstDealer = null;
+    const session = new Session(this.engine, game, () => this.settings);
+    this.session = session;
+    session.addEventListener('change', () => this.draw());
+    session.addEventListener('message', () => this.#onMessage(session));
+    session.addEventListener('frame', () => this.#onFrame(session));
+    session.addEventListener('refused', (event) => {
+      const { error, asked } = /** @type {CustomEvent} */ (event).detail;
+      this.#onRefused(game, error, asked);
+    });
+    if (location.hash !== `#${game}`) history.pushState(null, '', `#${game}`);
+    this.draw();
+    this.focusTable();
+    return session;
+  }
+
+  /** @param {Session} session */
+  #onFrame(session) {
+    const frame = /** @type {Frame} */ (session.frame);
+    const first = this.texts.names.length === 0 || document.activeElement?.id === 'table';
+    const before = placesOfHand();
+    this.showLast = false;
+    this.selected = [];
+    this.draw();
+    if (moves(this.settings)) animateFrame(frame, before);
+    if (first && !this.opened) this.focusTable();
+    this.announcer.say([...frame.events.map((event) => eventText(this.texts, event)), frame.next === 'act' ? turnText(this, frame) : ''].filter(Boolean).join(' '));
+    if (frame.events.some((event) => event.key === 'deal_over')) {
+      const pace = this.settings.pace === 'tap' ? 600 : Number(this.settings.pace);
+      window.setTimeout(() => {
+        if (this.session === session && session.frame === frame && !this.opened) this.open('result');
+      }, pace * RESULT_PAUSE);
+    }
+  }
+
+  /** @param {Session} session */
+  #onMessage(session) {
+    this.draw();
+    const text = document.querySelector('.message span')?.textContent ?? '';
+    if (session.message?.kind === 'hint') {
+      const card = session.hint?.move.split(' ')[1];
+      if (card) this.focusHand(card);
+      this.announcer.say(text);
+    } else this.announcer.interrupt(text);
+  }
+
+  /**
+   * The engine would not begin or set up the match: back home with its reason.
+   * @param {string} game @param {import('./protocol.d.ts').EngineError} error @param {string} asked `new` or `load`
+   */
+  async #onRefused(game, error, asked) {
+    const reason = this.texts.say(error.code, this.#named(game, error.params));
+    if (asked === 'load') await this.shelf.markDamaged(game);
+    await this.goHome();
+    this.notice = reason;
+    this.draw();
+  }
+
+  /** A field of the options by its label. @param {string} game @param {import('./protocol.d.ts').Params} params */
+  #named(game, params) {
+    const { field } = params;
+    return typeof field === 'string' ? { ...params, field: this.texts.t(`option-${game}-${field}`.replaceAll(/[._]/g, '-')) } : params;
+  }
+
+  /** @param {string} move */
+  play = (move) => this.session?.play(move);
+
+  nextDeal = () => {
+    this.close();
+    this.session?.go();
+    this.focusTable();
+  };
+
+  again = () => {
+    const frame = this.session?.frame;
+    if (!frame) return;
+    const { dealer, chooser } = frame.match.over?.next_dealer ?? { dealer: null, chooser: null };
+    const chosen = chooser !== null && chooser === frame.seat ? (this.firstDealer ?? frame.seat) : dealer;
+    this.#takeRules(frame);
+    this.start(frame.game, chosen);
+  };
+
+  newSame = () => {
+    const frame = this.session?.frame;
+    if (!frame) return;
+    this.#takeRules(frame);
+    this.start(frame.game);
+  };
+
+  /** @param {Frame} frame */
+  #takeRules(frame) {
+    const level = frame.seats.find((seat) => seat.player === 'bot')?.level ?? '';
+    this.forms[frame.game] = { preset: frame.rules.preset, values: frame.rules.options, level, players: frame.seats.length };
+  }
+
+  /** @param {number} seat */
+  chooseDealer = (seat) => {
+    this.firstDealer = seat;
+    this.draw();
+  };
+
+  hint = () => this.session?.askHint();
+
+  undo = () => {
+    if (this.session?.frame?.can_undo) this.session.undo();
+  };
+
+  toggleLast = () => {
+    const frame = this.session?.frame;
+    const last = frame?.view.zones.find(({ zone }) => zone === 'last');
+    if (!last) return;
+    this.showLast = !this.showLast;
+    this.draw();
+    if (this.showLast) {
+      this.announcer.say(`${this.texts.t('zone-last')}: ${last.cards.map((card, turn) => this.texts.t('card-of', { player: this.texts.name(last.seats?.[turn] ?? null), card: this.texts.cards([card]) })).join(', ')}`);
+    }
+  };
+
+  repeat = () => this.announcer.repeat();
+
+  tellTurn = () => {
+    const frame = this.session?.frame;
+    if (!frame) return;
+    const facts = frame.view.facts.map((fact) => this.texts.say(fact.key, fact.params, 'fact'));
+    const scores = frame.view.seats.map((seat) => `${this.texts.name(seat.seat)}: ${seat.score}`);
+    this.announcer.say([turnText(this, frame), ...facts, scores.join(', ')].join('. ').replaceAll('..', '.'));
+  };
+
+  // The hand
+
+  /** @param {Frame} frame @returns {string[]} */
+  hand(frame) {
+    return sorted(/** @type {string[]} */ (handOf(frame, frame.seat).filter((card) => card !== null)), frame.view, this.settings.sort);
+  }
+
+  /** The tab stop: the card last looked at, else the one that took its place. @param {string[]} cards */
+  cursorCard(cards) {
+    if (this.cursor && cards.includes(this.cursor)) this.cursorPlace = cards.indexOf(this.cursor);
+    else this.cursor = cards[Math.min(this.cursorPlace, cards.length - 1)] ?? null;
+    return this.cursor;
+  }
+
+  /** @param {string} card */
+  focusCard = (card) => {
+    if (this.cursor === card) return;
+    this.cursor = card;
+    this.draw();
+  };
+
+  /** @param {string} card */
+  focusHand(card) {
+    const button = document.querySelector(`.hand [data-card="${card}"]`);
+    if (button instanceof HTMLElement) button.focus();
+  }
+
+  /** A tap on a card of the hand. @param {string} card */
+  pick = (card) => {
+    const { session } = this;
+    const frame = session?.frame;
+    if (!session || !frame) return;
+    if (frame.next !== 'act') {
+      if (frame.next === 'step') session.notYet();
+      return;
+    }
+    const refusal = frame.refused.find(({ cards }) => cards.length === 1 && cards[0] === card);
+    if (refusal) session.refuse(refusal);
+    else if (tapPlays(frame)) movesOf(frame, [card]).forEach((move) => session.play(move.text));
+    else {
+      this.selected = this.selected.includes(card) ? this.selected.filter((one) => one !== card) : [...this.selected, card];
+      this.draw();
+    }
+  };
+
+  /** @param {KeyboardEvent} event */
+  onKey = (event) => onTableKey(this, event);
+
+  // Dialogs, settings, home
+
+  /** @param {string} name @param {{game?: string, clause?: string}} [about] */
+  open = (name, about) => {
+    this.opened = { name, ...about };
+    this.draw();
+    const dialog = document.getElementById('dialog');
+    const target = dialog?.querySelector('[autofocus]') ?? dialog?.querySelector('#dialog-title');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
+
+  close = () => {
+    if (!this.opened) return;
+    this.opened = null;
+    this.draw();
+    if (document.activeElement === document.body && this.session) this.focusTable();
+  };
+
+  closed = () => this.close();
+
+  /** @param {Partial<import('./protocol.d.ts').Settings>} change */
+  set = async (change) => {
+    this.settings = { ...this.settings, ...change };
+    applySettings(this.settings);
+    this.draw();
+    await store.set('settings', this.settings);
+  };
+
+  /** @param {import('./protocol.d.ts').Language} language */
+  setLanguage = async (language) => {
+    this.texts = await Texts.load(this.assets, language);
+    document.documentElement.lang = language;
+    this.notice = '';
+    await this.set({ language });
+  };
+
+  /** @param {string} game @param {Form} form */
+  setForm = (game, form) => {
+    this.forms[game] = form;
+    this.draw();
+    store.set(`form/${game}`, form);
+  };
+
+  goHome = async () => {
+    this.session?.close();
+    this.session = null;
+    this.opened = null;
+    if (location.hash) history.pushState(null, '', location.pathname + location.search);
+    await this.shelf.read();
+    this.draw();
+  };
+
+  /** @param {string} game */
+  bringBack = async (game) => {
+    await this.shelf.bringBack(game);
+    await this.resume(game);
+  };
+
+  /** @param {string} game */
+  forgetDamaged = async (game) => {
+    await this.shelf.forgetDamaged(game);
+    this.notice = '';
+    this.draw();
+  };
+
+  retryEngine = () => {
+    if (this.session) this.session.recover();
+    else this.engine.restart().catch(() => {});
+  };
+
+  /** Shows what the address says: a table whose match is kept, or the home screen. */
+  async route() {
+    const game = this.games.find(({ key }) => location.hash === `#${key}`);
+    await this.shelf.read();
+    if (game && this.shelf.saved[game.key]) await this.resume(game.key);
+    else if (this.session || game) await this.goHome();
+    else this.draw();
+  }
+
+  async run() {
+    for (const game of this.games) {
+      const form = await store.get(`form/${game.key}`);
+      if (form?.preset in game.presets) {
+        const fresh = freshForm(game);
+        this.forms[game.key] = { ...fresh, ...form, values: { ...game.presets[form.preset], ...form.values } };
+      }
+    }
+    this.offline.addEventListener('state', () => this.draw());
+    window.addEventListener('popstate', () => this.route());
+    // What the browser fetched for the engine is then taken from its cache when the service worker keeps it.
+    this.engine.addEventListener('state', () => {
+      if (this.engine.state === 'ready' || this.engine.state === 'failed') this.offline.register();
+    });
+    const routed = this.route();
+    const sparing = /** @type {any} */ (navigator).connection?.saveData === true;
+    if (!sparing) requestAnimationFrame(() => this.engine.start().catch(() => {}));
+    await routed;
+  }
+}
+
+/** A seed that no one can foresee, as large as a number is exact. */
+function newSeed() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
+}

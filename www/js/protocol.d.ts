@@ -1,0 +1,87 @@
+/**
+ * The messages between page and engine, version 1, as the page reads them.
+ * The contract itself is `py/vorhand/protocol.schema.json`; these types follow it.
+ */
+
+/** Two ASCII letters, suit first: `CJ`, `HT`. */
+export type Card = string;
+export type Language = 'de' | 'en' | 'ru';
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+export type Params = { [key: string]: Value };
+/** A nested block of options is an object of the same kind. */
+export type Options = { [field: string]: Value };
+
+export type Note = { code: string; params: Params };
+export type Event = { key: string; params: Params };
+export type Move = { text: string; kind: string; cards: Card[]; value: string | number | null; note: Note | null };
+export type Refusal = { text: string; kind: string; cards: Card[]; code: string; params: Params; clause: string | null };
+
+export type SeatView = {
+  seat: number; dealer: boolean; forehand: boolean; cards: number; tricks: number;
+  card_points: number | null; score: number; calls: string[]; leads: boolean;
+};
+export type Zone = {
+  zone: 'hand' | 'trick' | 'skat' | 'stock' | 'upcard' | 'pile' | 'shown' | 'last';
+  seat: number | null; cards: (Card | null)[]; seats?: number[]; winner?: number | null; led?: string | null;
+};
+export type View = {
+  seats: SeatView[]; zones: Zone[]; facts: { key: string; params: Params }[];
+  /** The pack by effective suit, trumps first, the strongest card of each first. */
+  order: { suit: string; cards: Card[] }[];
+};
+
+export type SheetRow = {
+  deal: number; dealer: number; scores: number[]; totals: number[];
+  notes: { key: string; params: Params }[]; undone: number;
+};
+export type MatchOver = {
+  reason: string; losers: number[]; winners: number[]; places: number[];
+  next_dealer: { rule: string; chooser: number | null; dealer: number | null };
+};
+export type Match = {
+  deal: number; totals: number[]; direction: string; sheet: { rows: SheetRow[] }; over: MatchOver | null;
+};
+
+export type Step = { seat: number | null; key: string; amount: number; clause: string | null; params: Params };
+export type Trick = { seats: number[]; cards: Card[]; winner: number; card_points: number };
+export type Result = { scores: number[]; reason: string; derivation: Step[]; hands: Card[][]; tricks: Trick[] };
+
+export type Frame = {
+  v: 1; id: number; type: 'frame'; rev: number; game: string;
+  rules: { preset: string; options: Options; changed: Options };
+  seat: number | null; seats: { seat: number; player: 'person' | 'bot'; level: string | null }[];
+  next: 'act' | 'step' | 'deal' | 'over'; turn: number | null; phase: string; can_undo: boolean;
+  events: Event[]; legal: Move[]; refused: Refusal[]; view: View; match: Match; result: Result | null;
+};
+export type EngineError = { v: 1; id: number | null; type: 'error'; code: string; params: Params; clause?: string | null };
+export type Hint = { what: 'hint'; move: string; reason: Note; moves: { text: string; value: number }[] };
+export type Answer = { v: 1; id: number; type: 'answer' } & (
+  | { what: 'record'; record: string } | Hint
+  | { what: 'why'; move: string; verdict: 'legal' | 'refused'; code?: string; params?: Params; clause?: string | null }
+  | { what: 'hello'; protocol: 1; version: string; games: Game[] } | { what: 'analysis' });
+export type Reply = Frame | EngineError | Answer;
+
+export type Field =
+  | { name: string; type: 'bool'; default: boolean }
+  | { name: string; type: 'int'; low: number; high: number; also?: number[]; default: number }
+  | { name: string; type: 'choice'; values: string[]; default: string }
+  | { name: string; type: 'block'; fields: Field[] };
+export type Game = {
+  key: string; folder: string; seats: number[]; levels: string[]; default_preset: string;
+  presets: { [name: string]: Options }; fields: Field[];
+};
+
+/** What the page needs of `engine.js`. */
+export interface Engine extends EventTarget {
+  state: 'idle' | 'loading' | 'starting' | 'ready' | 'failed';
+  error: { code: string } | null;
+  start(): Promise<unknown>;
+  restart(): Promise<unknown>;
+  send(request: { type: string; [key: string]: unknown }): Promise<Reply>;
+}
+export type Settings = {
+  language: Language | null; deck: string; pace: string; animation: boolean; sort: string; theme: string;
+  points: string; keys: boolean;
+};
+/** A match as the page keeps it: the engine's record and what the home screen says about it. */
+export type Saved = { record: string; game: string; preset: string; deal: number; totals: number[]; seat: number | null; over: boolean };

@@ -1,0 +1,77 @@
+// @ts-check
+/** The players as the table shows them: the others in playing order, and the person's own line. */
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { cardPicture } from './cards.js';
+import { handOf } from './hand.js';
+import { icon } from './sprite.js';
+
+/** @typedef {import('./protocol.d.ts').Frame} Frame */
+/** @typedef {import('./protocol.d.ts').SeatView} SeatView */
+/** @typedef {import('./texts.js').Texts} Texts */
+
+/** @param {SeatView} seat @param {Frame} frame @param {string} points which card points the person wants to see */
+function shownPoints(seat, frame, points) {
+  return points === 'all' || (points === 'own' && seat.seat === frame.seat) ? seat.card_points : null;
+}
+
+/** What a screen reader hears for the little signs. @param {SeatView} seat @param {Frame} frame @param {Texts} texts @param {number | null} points */
+function spoken(seat, frame, texts, points) {
+  return [
+    texts.t('seat-score', { n: seat.score }),
+    texts.t('count-cards', { n: seat.cards }),
+    texts.t('count-tricks', { n: seat.tricks }),
+    points === null ? '' : texts.t('count-card-points', { n: points }),
+    seat.dealer ? texts.t('seat-dealer') : '',
+    ...seat.calls.map((call) => texts.t('call-name', { call })),
+    frame.turn === seat.seat ? texts.t('seat-turn') : '',
+  ].filter(Boolean).join(', ');
+}
+
+/** @param {SeatView} seat @param {Frame} frame @param {Texts} texts @param {number | null} points */
+function signs(seat, frame, texts, points) {
+  return html`<span class="sr">${spoken(seat, frame, texts, points)}</span>
+    <span class="signs" aria-hidden="true">
+      <b class="score">${seat.score}</b>
+      <span class="count">${icon('cards')}${seat.cards}</span>
+      <span class="count">${icon('trick')}${seat.tricks}</span>
+      ${points === null ? nothing : html`<span class="count">${texts.t('points-short', { n: points })}</span>`}
+    </span>
+    <span class="calls" aria-hidden="true">${seat.calls.map((call) => html`<span class="call">${texts.t('call-name', { call })}</span>`)}</span>`;
+}
+
+/** @param {SeatView} seat @param {Texts} texts */
+function dealerMark(seat, texts) {
+  return seat.dealer
+    ? html`<span class="dealer" aria-hidden="true" title=${texts.t('seat-dealer')}>${texts.t('dealer-mark')}</span>` : nothing;
+}
+
+/** @param {import('./page.js').App} app @param {Frame} frame */
+export function opponentsView(app, frame) {
+  const { texts, settings } = app;
+  const count = frame.view.seats.length;
+  const own = frame.seat ?? 0;
+  const others = Array.from({ length: count - (frame.seat === null ? 0 : 1) }, (_, place) => (
+    frame.view.seats[(own + place + (frame.seat === null ? 0 : 1)) % count]));
+  return html`<section class="opponents" aria-labelledby="opponents-title">
+    <h2 id="opponents-title" class="sr">${texts.t('zone-opponents')}</h2>
+    <ul data-of=${count}>${repeat(others, (seat) => seat.seat, (seat, place) => {
+      const points = shownPoints(seat, frame, settings.points);
+      const open = handOf(frame, seat.seat).filter((card) => card !== null);
+      return html`<li class="seat" data-place=${place + 1} data-seat=${seat.seat} ?data-turn=${frame.turn === seat.seat}>
+        <span class="name">${texts.name(seat.seat)}${dealerMark(seat, texts)}</span>
+        ${signs(seat, frame, texts, points)}
+        ${open.length ? html`<span class="open">${open.map((card) => cardPicture(card, texts.card(card), texts.language))}</span>` : nothing}
+      </li>`;
+    })}</ul>
+  </section>`;
+}
+
+/** @param {import('./page.js').App} app @param {Frame} frame */
+export function ownSeatView(app, frame) {
+  const seat = frame.view.seats.find(({ seat: number }) => number === frame.seat);
+  if (!seat) return nothing;
+  const points = shownPoints(seat, frame, app.settings.points);
+  return html`<p class="seat own" data-seat=${seat.seat} ?data-turn=${frame.turn === seat.seat}>
+    <span class="name">${app.texts.name(seat.seat)}${dealerMark(seat, app.texts)}</span>${signs(seat, frame, app.texts, points)}</p>`;
+}

@@ -1,0 +1,149 @@
+// @ts-check
+/** The table: head, players, trick, message line, moves, actions and hand. */
+import { html, nothing } from 'lit-html';
+import { handView, movesOf, tapPlays } from './hand.js';
+import { noteText } from './events.js';
+import { opponentsView, ownSeatView } from './seats.js';
+import { icon } from './sprite.js';
+import { shownTrick, trickView } from './trick.js';
+import { rowsOf, sheetTable } from './sheet.js';
+import { logList } from './info.js';
+import { engineView } from './boot.js';
+
+/** @typedef {import('./protocol.d.ts').Frame} Frame */
+/** @typedef {import('./page.js').App} App */
+
+/** @param {App} app */
+export function tableView(app) {
+  const { texts, session } = app;
+  const frame = session?.frame;
+  return html`<main class="table" id="table" tabindex="-1" aria-label=${texts.t('table-label')} @keydown=${app.onKey}>
+    ${headView(app, frame ?? null)}
+    ${session?.broken ? brokenView(app) : nothing}
+    ${frame ? html`
+      <div class="felt">${opponentsView(app, frame)}${trickView(app, frame)}</div>
+      <div class="rail">
+        ${consoleView(app, frame)}
+        ${ownSeatView(app, frame)}
+        ${handView(app, frame)}
+        ${actionsView(app, frame)}
+      </div>
+      ${asideView(app, frame)}` : html`<div class="felt waiting">${engineView(app)}</div>`}
+  </main>`;
+}
+
+/** @param {App} app @param {Frame | null} frame */
+function headView(app, frame) {
+  const { texts } = app;
+  return html`<header class="head">
+    <button type="button" class="plain square" aria-label=${texts.t('go-home')} @click=${app.goHome}>${icon('home')}</button>
+    <h1>${frame ? html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => app.open('rules')}>
+      <b>${texts.t(`game-${frame.game.replaceAll('_', '-')}`)}</b>
+      <span>${rulesName(app, frame)}</span></button>` : texts.t('app-name')}</h1>
+    ${frame ? html`<p class="facts"><span class="fact">${texts.t('deal-number', { n: frame.match.deal })}</span>
+      ${frame.view.facts.map((fact) => html`<span class="fact strong">${texts.say(fact.key, fact.params, 'fact')}</span>`)}</p>` : nothing}
+    <button type="button" class="plain square" aria-label=${texts.t('menu')} aria-haspopup="dialog" @click=${() => app.open('menu')}>${icon('menu')}</button>
+  </header>`;
+}
+
+/** @param {App} app @param {Frame} frame */
+export function rulesName(app, frame) {
+  const { preset, changed } = frame.rules;
+  const name = app.texts.t(`preset-${preset.replaceAll('_', '-')}`);
+  const count = Object.keys(changed).length;
+  return count ? `${name} ${app.texts.t('changed-count', { n: count })}` : name;
+}
+
+/** @param {App} app */
+function brokenView(app) {
+  return html`<div class="broken" role="alert"><p>${app.texts.t('engine-broken')}</p>
+    <button type="button" class="main" @click=${() => app.session?.recover()}>${app.texts.t('engine-restart')}</button></div>`;
+}
+
+/** What the message line says when nothing else is to be said. @param {App} app @param {Frame} frame */
+export function turnText(app, frame) {
+  const { texts, session } = app;
+  if (frame.next === 'over') return texts.t('match-is-over');
+  if (frame.next === 'deal') return texts.t('deal-is-over');
+  const { zone, taken } = shownTrick(frame, false);
+  const trick = frame.events.findLast((event) => event.key === 'trick');
+  const before = trick && taken ? `${texts.say('trick', trick.params, 'event')} ` : '';
+  if (frame.next === 'step') {
+    return before + texts.t(session?.thinking ? 'thinking' : 'turn-of', { player: texts.name(frame.turn) });
+  }
+  const doubles = frame.legal.some((move) => move.kind === 'double') ? ` ${texts.t('may-double')}` : '';
+  if (taken) return before + texts.t('your-lead') + doubles;
+  return texts.t('your-turn') + (zone?.led ? ` ${texts.t('led', { suit: zone.led })}` : '') + doubles;
+}
+
+/** @param {App} app @param {Frame} frame */
+function messageText(app, frame) {
+  const { texts, session } = app;
+  const message = session?.message;
+  if (!message) return turnText(app, frame);
+  if (message.kind === 'hint') {
+    return texts.t('hint-says', { move: moveText(app, session?.hint?.move ?? ''), reason: noteText(texts, message, 'hint') });
+  }
+  return texts.say(message.code, message.params);
+}
+
+/** A move as a person says it: the card's name, or the label of its button. @param {App} app @param {string} text */
+export function moveText(app, text) {
+  const move = app.session?.frame?.legal.find((legal) => legal.text === text);
+  const cards = move?.cards ?? [];
+  return cards.length ? app.texts.cards(cards) : app.texts.t(`move-${text.split(' ')[0]}`, { value: String(move?.value ?? '') });
+}
+
+/** @param {App} app @param {Frame} frame */
+function consoleView(app, frame) {
+  const { texts, session } = app;
+  const message = session?.message;
+  return html`<section class="console" aria-labelledby="console-title">
+    <h2 id="console-title" class="sr">${texts.t('zone-message')}</h2>
+    <p class="message" data-kind=${message?.kind ?? (frame.next === 'act' ? 'turn' : 'wait')} ?data-thinking=${session?.thinking}>
+      <span>${messageText(app, frame)}</span>
+      ${message?.clause ? html`<button type="button" class="clause" @click=${() => app.open('clause', { clause: message.clause ?? '' })}>${texts.t('clause', { clause: message.clause })}</button>` : nothing}
+      ${message?.kind === 'hint' ? html`<button type="button" class="clause" @click=${() => app.open('compare')}>${texts.t('hint-compare')}</button>` : nothing}
+    </p>
+    <div class="moves">${movesView(app, frame)}</div>
+  </section>`;
+}
+
+/** @param {App} app @param {Frame} frame */
+function movesView(app, frame) {
+  const { texts, session } = app;
+  if (frame.next === 'deal' || frame.next === 'over') {
+    return html`<button type="button" @click=${() => app.open('result')}>${texts.t('show-result')}</button>
+      ${frame.next === 'deal' ? html`<button type="button" class="main" data-primary @click=${app.nextDeal}>${texts.t('next-deal')}</button>` : nothing}`;
+  }
+  if (session?.tap) return html`<button type="button" class="main" data-primary @click=${() => session.go()}>${texts.t('go-on')}</button>`;
+  if (frame.next !== 'act') return nothing;
+  const confirms = tapPlays(frame) ? [] : movesOf(frame, app.selected);
+  const bare = frame.legal.filter((move) => move.cards.length === 0);
+  return [...confirms, ...bare].map((move) => html`<button type="button" class="main" data-move=${move.text} @click=${() => app.play(move.text)}>
+    ${texts.t(`move-${move.kind}`, { value: move.note?.params.call ? String(move.note.params.call) : String(move.value ?? '') })}
+    ${move.note ? html`<small>${noteText(texts, move.note, 'note')}</small>` : nothing}</button>`);
+}
+
+/** @param {App} app @param {Frame} frame */
+function actionsView(app, frame) {
+  const { texts } = app;
+  const last = frame.view.zones.some(({ zone }) => zone === 'last');
+  return html`<nav class="actions" aria-label=${texts.t('actions')}>
+    <button type="button" class="plain" aria-pressed=${String(app.showLast)} ?disabled=${!last} @click=${app.toggleLast}>${icon('last')}<span>${texts.t('last-trick')}</span></button>
+    <button type="button" class="plain" ?disabled=${frame.next !== 'act'} @click=${app.hint}>${icon('hint')}<span>${texts.t('hint')}</span></button>
+    <button type="button" class="plain" ?disabled=${!frame.can_undo} @click=${app.undo}>${icon('undo')}<span>${texts.t('undo')}</span></button>
+    <button type="button" class="plain" aria-haspopup="dialog" @click=${() => app.open('sheet')}>${icon('sheet')}<span>${texts.t('sheet')}</span></button>
+  </nav>`;
+}
+
+/** On wide screens the sheet and the course of play stand beside the table. @param {App} app @param {Frame} frame */
+function asideView(app, frame) {
+  if (!app.wide) return nothing;
+  const { texts } = app;
+  return html`<aside class="side" aria-label=${texts.t('side')}>
+    <section aria-labelledby="side-sheet"><h2 id="side-sheet">${texts.t('sheet')}</h2>
+      ${rowsOf(frame).length ? sheetTable(app, frame) : html`<p class="quiet">${texts.t('sheet-empty')}</p>`}</section>
+    <section class="course" aria-labelledby="side-log"><h2 id="side-log">${texts.t('log')}</h2>${logList(app)}</section>
+  </aside>`;
+}

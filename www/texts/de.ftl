@@ -1,0 +1,255 @@
+# Texte der Seite.
+
+app-name = Vorhand
+page-title = Vorhand: Kartenspiele ohne Netz
+home-title = Kartenspiele für ruhige Abende
+home-lead = Du gegen den Computer, ohne Anmeldung und ohne Netz. Jeder Zug wird erklärt, jede Abrechnung vorgerechnet.
+privacy = Keine Konten, keine Werbung, keine Spuren: Alles bleibt auf diesem Gerät.
+language = Sprache
+language-name = { $language ->
+    [de] Deutsch
+    [ru] Russisch
+   *[en] Englisch
+}
+
+# Startseite
+resume = Weiterspielen
+saved-deal = Spiel { $n }
+saved-over = Partie zu Ende (Spiel { $n })
+new-match = Neue Partie
+brief = Regeln in Kürze
+bring-back = Vorige Partie zurückholen (Spiel { $n })
+damaged = Der gespeicherte Spielstand lässt sich nicht mehr lesen. Du kannst den Text aufheben und eine neue Partie anfangen.
+damaged-download = Text herunterladen
+damaged-forget = Text verwerfen
+preset = Regelwerk
+players = Spieler
+level = Spielstärke
+options = Regeln im Einzelnen
+differs = Abweichend:
+difference = { $field }: { $value } (sonst: { $before })
+as-preset = Ohne Abweichung nach „{ $preset }“.
+range = Von { $low } bis { $high }.
+value-yes = ja
+value-no = nein
+update = Neu laden
+offline-unknown = Ob das Spiel ohne Netz läuft, wird geprüft.
+offline-saving = Das Spiel wird für die Zeit ohne Netz abgelegt …
+offline-ready = Ohne Netz spielbar · Fassung { $version } · { $size } MB
+offline-none = Hier nur mit Netz spielbar: Der Browser legt nichts ab.
+offline-update = Eine neue Fassung liegt bereit.
+storage-off = Der Browser speichert hier nichts: Die Partie endet mit dieser Seite.
+
+# Spielmotor
+engine = Spielmotor
+engine-loading = Spielmotor: { $loaded } von { $total } MB
+engine-starting = Spielmotor startet …
+engine-dealing = Karten werden gegeben …
+engine-ready = Spielmotor bereit.
+engine-late = Das dauert länger als sonst. Du kannst warten oder es noch einmal versuchen.
+engine-broken = Der Spielmotor ist ausgefallen. Deine Partie ist gespeichert.
+engine-restart = Noch einmal starten
+engine-network = Der Spielmotor konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+engine-refused = Der Browser oder die Seite verbietet WebAssembly; ohne läuft der Spielmotor nicht.
+engine-timeout = Der Spielmotor antwortet nicht. Versuche es noch einmal.
+engine-crashed = Der Spielmotor ist abgestürzt. Versuche es noch einmal.
+engine-restarted = Der Spielmotor wurde neu gestartet.
+
+# Karten und Namen
+card-name = { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+} { $rank ->
+    [ace] Ass
+    [king] König
+    [queen] Dame
+    [jack] Bube
+    [ten] Zehn
+    [nine] Neun
+    [eight] Acht
+    [seven] Sieben
+    [six] Sechs
+    [five] Fünf
+    [four] Vier
+    [three] Drei
+   *[two] Zwei
+}
+card-hidden = verdeckte Karte
+card-of = { $player }: { $card }
+card-of-winner = { $player }: { $card }, liegt vorn
+name-you = Du
+name-0 = Ida
+name-1 = Lena
+name-2 = Otto
+name-3 = Marta
+name-4 = Paul
+name-5 = Greta
+name-6 = Emil
+
+# Tisch
+table-label = Spieltisch
+zone-opponents = Mitspieler
+zone-trick = Stich
+zone-last = Letzter Stich
+zone-hand = Deine Karten
+zone-message = Spielstand
+zone-skat = Skat
+zone-stock = Talon
+zone-upcard = Aufgedeckte Karte
+zone-shown = Offen gezeigt
+actions = Hilfen
+side = Anschreibung und Verlauf
+menu = Menü
+go-home = Zur Startseite
+deal-number = Spiel { $n }
+changed-count = { $n ->
+    [one] · 1 geändert
+   *[other] · { $n } geändert
+}
+seat-score = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+seat-dealer = Geber
+dealer-mark = G
+seat-turn = am Zug
+count-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+count-tricks = { $n ->
+    [one] 1 Stich
+   *[other] { $n } Stiche
+}
+count-card-points = { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+}
+points-short = { $n } A.
+mark-leads = vorn
+mark-took = Stich
+your-turn = Du bist dran.
+your-lead = Du spielst aus.
+may-double = Vorher darfst du verdoppeln.
+led = Angespielt: { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+   *[trump] Trumpf
+}.
+turn-of = { $player } ist am Zug.
+thinking = { $player } überlegt …
+not-your-turn = Noch nicht: { $player } ist am Zug.
+deal-is-over = Das Spiel ist aus.
+match-is-over = Die Partie ist aus.
+show-result = Abrechnung
+next-deal = Nächstes Spiel
+go-on = Weiter
+last-trick = Letzter Stich
+hint = Tipp
+undo = Zurück
+sheet = Anschreibung
+clause = Regel { $clause }
+hint-says = Tipp: { $move }. { $reason }
+hint-compare = Züge vergleichen
+
+# Anschreibung und Abrechnung
+sheet-caption = Anschreibung: je Spiel der Stand und was angeschrieben wurde
+sheet-deal = Spiel
+sheet-sum = Stand
+sheet-empty = Noch ist nichts angeschrieben.
+sheet-limit = Wer { $n } Punkte erreicht, verliert die Partie.
+note-undone = { $n ->
+    [one] 1 Zug zurückgenommen
+   *[other] { $n } Züge zurückgenommen
+}
+result-title = Spiel { $n }: Abrechnung
+result-caption = Augen, Stiche, Angeschriebenes und Stand je Spieler
+no-result = Noch ist kein Spiel zu Ende.
+col-player = Spieler
+col-card-points = Augen
+col-tricks = Stiche
+col-written = Anschrieb
+col-total = Stand
+derivation = So wird gerechnet
+all-hands = Alle Blätter
+all-tricks = Alle Stiche
+match-over-title = { $self ->
+    [yes] { $n ->
+        [one] Du verlierst die Partie
+       *[other] Die Partie verlieren: { $players }
+    }
+   *[no] { $n ->
+        [one] { $players } verliert die Partie
+       *[other] Die Partie verlieren: { $players }
+    }
+}
+choose-dealer = Wer gibt in der nächsten Partie zuerst?
+dealer-by-lot = Den ersten Geber der nächsten Partie bestimmt das Los.
+dealer-next = In der nächsten Partie gibt zuerst: { $player }.
+match-again = Neue Partie, gleiche Regeln
+
+# Dialoge
+close = Schließen
+rules = Regeln dieser Partie
+settings = Einstellungen
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+keys = Tastatur
+dialog-settings = Einstellungen
+dialog-menu = Menü
+dialog-rules = Regeln dieser Partie
+dialog-clause = Regel
+dialog-help = Tastatur
+dialog-log = Verlauf
+dialog-compare = Züge im Vergleich
+dialog-sheet = Anschreibung
+dialog-result = Abrechnung
+compare-about = Was jeder Zug im Mittel bringt, gemessen am Durchschnitt des Tisches; je mehr, desto besser. Geschätzt, ohne verdeckte Karten zu kennen.
+compare-move = Zug
+compare-value = Punkte
+keys-where = Die Tasten gelten, solange der Fokus am Tisch steht. Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
+keys-key = Taste
+keys-does = Wirkung
+key-card = Karte wählen
+key-play = gewählte Karte spielen
+key-pick = zur so vielten Karte gehen
+key-last = letzter Stich
+key-sheet = Anschreibung
+key-hint = Tipp
+key-undo = Zug zurücknehmen
+key-repeat = letzte Ansage wiederholen
+key-turn = wer am Zug ist, und der Stand
+key-help = diese Hilfe
+key-close = Fenster schließen
+
+# Einstellungen
+setting-deck = Blatt
+setting-deck-french = Französisch
+setting-deck-four = Vier Farben (Turnierblatt)
+setting-deck-vision = Für jedes Farbsehen
+setting-pace = Tempo der Mitspieler
+setting-pace-0 = sofort
+setting-pace-200 = schnell
+setting-pace-600 = ruhig
+setting-pace-1200 = langsam
+setting-pace-tap = nach jedem Stich auf Tippen warten
+setting-sort = Karten ordnen
+setting-sort-alternating = nach Farben, Schwarz und Rot im Wechsel
+setting-sort-ascending = nach Stärke
+setting-sort-dealt = wie gegeben
+setting-points = Augen zeigen
+setting-points-none = keine
+setting-points-own = meine
+setting-points-all = alle
+setting-theme = Hell oder dunkel
+setting-theme-auto = wie das Gerät
+setting-theme-light = hell
+setting-theme-dark = dunkel
+setting-animation = Karten bewegen sich
+setting-animation-hint = Ist im Gerät „weniger Bewegung“ eingestellt, bleiben sie ohnehin liegen.
+setting-keys = Einzelne Tasten
+setting-keys-hint = Buchstaben und Ziffern als Kurzbefehle am Tisch.

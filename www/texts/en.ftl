@@ -1,0 +1,255 @@
+# Texts of the page.
+
+app-name = Vorhand
+page-title = Vorhand: card games without a network
+home-title = Card games for quiet evenings
+home-lead = You against the computer, with no account and no network. Every move is explained, every score worked out.
+privacy = No accounts, no adverts, no tracking: everything stays on this device.
+language = Language
+language-name = { $language ->
+    [de] German
+    [ru] Russian
+   *[en] English
+}
+
+# Home
+resume = Resume
+saved-deal = Deal { $n }
+saved-over = Match over (deal { $n })
+new-match = New match
+brief = Rules in brief
+bring-back = Bring back the previous match (deal { $n })
+damaged = The saved match can no longer be read. You can keep its text and start a new match.
+damaged-download = Download the text
+damaged-forget = Discard the text
+preset = Set of rules
+players = Players
+level = Playing strength
+options = The rules one by one
+differs = Different:
+difference = { $field }: { $value } (otherwise: { $before })
+as-preset = Exactly as “{ $preset }”.
+range = From { $low } to { $high }.
+value-yes = yes
+value-no = no
+update = Reload
+offline-unknown = Checking whether the game works offline.
+offline-saving = Keeping the game for use offline …
+offline-ready = Works offline · version { $version } · { $size } MB
+offline-none = Online only here: the browser keeps nothing.
+offline-update = A new version is waiting.
+storage-off = This browser keeps nothing here: the match ends with this page.
+
+# Engine
+engine = Game engine
+engine-loading = Game engine: { $loaded } of { $total } MB
+engine-starting = Game engine starting …
+engine-dealing = Dealing the cards …
+engine-ready = Game engine ready.
+engine-late = This takes longer than usual. You can wait or try again.
+engine-broken = The game engine has failed. Your match is saved.
+engine-restart = Start again
+engine-network = The game engine could not be loaded. Check the connection and try again.
+engine-refused = The browser or the site forbids WebAssembly; the game engine does not run without it.
+engine-timeout = The game engine does not answer. Try again.
+engine-crashed = The game engine has crashed. Try again.
+engine-restarted = The game engine was restarted.
+
+# Cards and names
+card-name = { $rank ->
+    [ace] ace
+    [king] king
+    [queen] queen
+    [jack] jack
+    [ten] ten
+    [nine] nine
+    [eight] eight
+    [seven] seven
+    [six] six
+    [five] five
+    [four] four
+    [three] three
+   *[two] two
+} of { $suit ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+   *[diamonds] diamonds
+}
+card-hidden = face-down card
+card-of = { $player }: { $card }
+card-of-winner = { $player }: { $card }, winning
+name-you = You
+name-0 = Ida
+name-1 = Lena
+name-2 = Otto
+name-3 = Marta
+name-4 = Paul
+name-5 = Greta
+name-6 = Emil
+
+# Table
+table-label = Card table
+zone-opponents = Other players
+zone-trick = Trick
+zone-last = Last trick
+zone-hand = Your cards
+zone-message = State of play
+zone-skat = Skat
+zone-stock = Stock
+zone-upcard = Upcard
+zone-shown = Shown
+actions = Aids
+side = Score sheet and course of play
+menu = Menu
+go-home = Home screen
+deal-number = Deal { $n }
+changed-count = { $n ->
+    [one] · 1 changed
+   *[other] · { $n } changed
+}
+seat-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+seat-dealer = dealer
+dealer-mark = D
+seat-turn = to play
+count-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+count-tricks = { $n ->
+    [one] 1 trick
+   *[other] { $n } tricks
+}
+count-card-points = { $n ->
+    [one] 1 card point
+   *[other] { $n } card points
+}
+points-short = { $n } cp
+mark-leads = best
+mark-took = trick
+your-turn = Your turn.
+your-lead = You lead.
+may-double = You may double first.
+led = { $suit ->
+    [clubs] Clubs were led.
+    [spades] Spades were led.
+    [hearts] Hearts were led.
+    [diamonds] Diamonds were led.
+   *[trump] A trump was led.
+}
+turn-of = { $player } to play.
+thinking = { $player } is thinking …
+not-your-turn = Not yet: { $player } to play.
+deal-is-over = The deal is over.
+match-is-over = The match is over.
+show-result = Result
+next-deal = Next deal
+go-on = Go on
+last-trick = Last trick
+hint = Hint
+undo = Undo
+sheet = Score sheet
+clause = Rule { $clause }
+hint-says = Hint: { $move }. { $reason }
+hint-compare = Compare the moves
+
+# Score sheet and result
+sheet-caption = Score sheet: the total after each deal and what was written
+sheet-deal = Deal
+sheet-sum = Total
+sheet-empty = Nothing has been written yet.
+sheet-limit = Whoever reaches { $n } points loses the match.
+note-undone = { $n ->
+    [one] 1 move taken back
+   *[other] { $n } moves taken back
+}
+result-title = Deal { $n }: result
+result-caption = Card points, tricks, what is written and total for each player
+no-result = No deal has been finished yet.
+col-player = Player
+col-card-points = Card points
+col-tricks = Tricks
+col-written = Written
+col-total = Total
+derivation = How it is worked out
+all-hands = All hands
+all-tricks = All tricks
+match-over-title = { $self ->
+    [yes] { $n ->
+        [one] You lose the match
+       *[other] The match is lost by { $players }
+    }
+   *[no] { $n ->
+        [one] { $players } loses the match
+       *[other] The match is lost by { $players }
+    }
+}
+choose-dealer = Who deals first in the next match?
+dealer-by-lot = The first dealer of the next match is drawn by lot.
+dealer-next = First dealer of the next match: { $player }.
+match-again = New match, same rules
+
+# Dialogs
+close = Close
+rules = Rules of this match
+settings = Settings
+log = Course of play
+log-empty = Nothing has happened yet.
+keys = Keyboard
+dialog-settings = Settings
+dialog-menu = Menu
+dialog-rules = Rules of this match
+dialog-clause = Rule
+dialog-help = Keyboard
+dialog-log = Course of play
+dialog-compare = The moves compared
+dialog-sheet = Score sheet
+dialog-result = Result
+compare-about = What each move brings on average, measured against the table; more is better. An estimate that knows no hidden card.
+compare-move = Move
+compare-value = Points
+keys-where = The keys work while the focus is at the table. Single letters can be switched off in the settings.
+keys-key = Key
+keys-does = What it does
+key-card = choose a card
+key-play = play the chosen card
+key-pick = go to the card with that number
+key-last = last trick
+key-sheet = score sheet
+key-hint = hint
+key-undo = take a move back
+key-repeat = repeat the last announcement
+key-turn = whose turn it is, and the totals
+key-help = this help
+key-close = close a window
+
+# Settings
+setting-deck = Pack
+setting-deck-french = French
+setting-deck-four = Four colours (tournament)
+setting-deck-vision = For every colour vision
+setting-pace = Pace of the other players
+setting-pace-0 = at once
+setting-pace-200 = fast
+setting-pace-600 = calm
+setting-pace-1200 = slow
+setting-pace-tap = wait for a tap after each trick
+setting-sort = Order of the hand
+setting-sort-alternating = by suit, black and red in turn
+setting-sort-ascending = by strength
+setting-sort-dealt = as dealt
+setting-points = Show card points
+setting-points-none = none
+setting-points-own = mine
+setting-points-all = everybody’s
+setting-theme = Light or dark
+setting-theme-auto = as the device
+setting-theme-light = light
+setting-theme-dark = dark
+setting-animation = Cards move
+setting-animation-hint = They stay still anyway if the device asks for less motion.
+setting-keys = Single keys
+setting-keys-hint = Letters and digits as shortcuts at the table.

@@ -1,0 +1,257 @@
+# Тексты страницы.
+
+app-name = Vorhand
+page-title = Vorhand: карточные игры без сети
+home-title = Карточные игры для тихого вечера
+home-lead = Вы против компьютера: без регистрации и без интернета. Каждый ход можно объяснить, каждый счёт расписан по шагам.
+privacy = Без учётных записей, рекламы и слежки: всё остаётся на вашем устройстве.
+language = Язык
+language-name = { $language ->
+    [de] немецкий
+    [ru] русский
+   *[en] английский
+}
+
+# Начало
+resume = Продолжить
+saved-deal = раздача { $n }
+saved-over = партия окончена (раздача { $n })
+new-match = Новая партия
+brief = Правила вкратце
+bring-back = Вернуть прежнюю партию (раздача { $n })
+damaged = Сохранённую партию прочитать не удалось. Можно сохранить её текст и начать новую.
+damaged-download = Скачать текст
+damaged-forget = Удалить текст
+preset = Правила
+players = Игроков
+level = Сила игры
+options = Правила по пунктам
+differs = Отличия:
+difference = { $field }: { $value } (обычно: { $before })
+as-preset = Точно по набору «{ $preset }».
+range = От { $low } до { $high }.
+value-yes = да
+value-no = нет
+update = Обновить
+offline-unknown = Проверяем, работает ли игра без сети.
+offline-saving = Сохраняем игру для работы без сети…
+offline-ready = Работает без сети · версия { $version } · { $size } МБ
+offline-none = Здесь только с сетью: браузер ничего не сохраняет.
+offline-update = Готова новая версия.
+storage-off = Браузер здесь ничего не сохраняет: партия закончится вместе со страницей.
+
+# Движок
+engine = Игровой движок
+engine-loading = Игровой движок: { $loaded } из { $total } МБ
+engine-starting = Игровой движок запускается…
+engine-dealing = Карты сдаются…
+engine-ready = Игровой движок готов.
+engine-late = Это дольше обычного. Можно подождать или попробовать ещё раз.
+engine-broken = Игровой движок остановился. Партия сохранена.
+engine-restart = Запустить ещё раз
+engine-network = Игровой движок не загрузился. Проверьте соединение и попробуйте ещё раз.
+engine-refused = Браузер или сайт запрещает WebAssembly, без него движок не работает.
+engine-timeout = Игровой движок не отвечает. Попробуйте ещё раз.
+engine-crashed = В игровом движке произошёл сбой. Попробуйте ещё раз.
+engine-restarted = Игровой движок был перезапущен.
+
+# Карты и имена
+card-name = { $rank ->
+    [ace] туз
+    [king] король
+    [queen] дама
+    [jack] валет
+    [ten] десятка
+    [nine] девятка
+    [eight] восьмёрка
+    [seven] семёрка
+    [six] шестёрка
+    [five] пятёрка
+    [four] четвёрка
+    [three] тройка
+   *[two] двойка
+} { $suit ->
+    [clubs] треф
+    [spades] пик
+    [hearts] червей
+   *[diamonds] бубен
+}
+card-hidden = закрытая карта
+card-of = { $player }: { $card }
+card-of-winner = { $player }: { $card }, пока старшая
+name-you = Вы
+name-0 = Ида
+name-1 = Лена
+name-2 = Отто
+name-3 = Марта
+name-4 = Пауль
+name-5 = Грета
+name-6 = Эмиль
+
+# Стол
+table-label = Игровой стол
+zone-opponents = Соперники
+zone-trick = Взятка
+zone-last = Последняя взятка
+zone-hand = Ваши карты
+zone-message = Ход игры
+zone-skat = Скат
+zone-stock = Талон
+zone-upcard = Вскрытый козырь
+zone-shown = Показано
+actions = Подсказки
+side = Запись и ход игры
+menu = Меню
+go-home = На главную
+deal-number = Раздача { $n }
+changed-count = { $n ->
+    [one] · { $n } отличие
+    [few] · { $n } отличия
+   *[many] · { $n } отличий
+}
+seat-score = счёт: { $n }
+seat-dealer = сдающий
+dealer-mark = С
+seat-turn = ходит
+count-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+count-tricks = { $n ->
+    [one] { $n } взятка
+    [few] { $n } взятки
+   *[many] { $n } взяток
+}
+count-card-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+points-short = { $n } оч.
+mark-leads = старшая
+mark-took = взятка
+your-turn = Ваш ход.
+your-lead = Ваш заход.
+may-double = До этого можно удвоить.
+led = Зашли { $suit ->
+    [clubs] с треф
+    [spades] с пик
+    [hearts] с червей
+    [diamonds] с бубен
+   *[trump] с козыря
+}.
+turn-of = Ходит { $player }.
+thinking = { $player }: думает…
+not-your-turn = Ещё рано: ходит { $player }.
+deal-is-over = Раздача окончена.
+match-is-over = Партия окончена.
+show-result = Итог
+next-deal = Следующая раздача
+go-on = Дальше
+last-trick = Взятка
+hint = Совет
+undo = Назад
+sheet = Запись
+clause = Правило { $clause }
+hint-says = Совет: { $move }. { $reason }
+hint-compare = Сравнить ходы
+
+# Запись и итог
+sheet-caption = Запись: счёт после каждой раздачи и что было записано
+sheet-deal = №
+sheet-sum = Счёт
+sheet-empty = Пока ничего не записано.
+sheet-limit = Проигрывает тот, чей счёт достигнет { $n }.
+note-undone = { $n ->
+    [one] взят назад { $n } ход
+    [few] взято назад { $n } хода
+   *[many] взято назад { $n } ходов
+}
+result-title = Раздача { $n }: итог
+result-caption = Очки, взятки, запись и счёт каждого игрока
+no-result = Ни одна раздача ещё не сыграна.
+col-player = Игрок
+col-card-points = Очки
+col-tricks = Взятки
+col-written = Запись
+col-total = Счёт
+derivation = Как это посчитано
+all-hands = Все карты
+all-tricks = Все взятки
+match-over-title = { $self ->
+    [yes] { $n ->
+        [one] Вы проиграли партию
+       *[other] Партию проиграли: { $players }
+    }
+   *[no] { $n ->
+        [one] Партию проигрывает { $players }
+       *[other] Партию проиграли: { $players }
+    }
+}
+choose-dealer = Кто сдаёт первым в следующей партии?
+dealer-by-lot = Первого сдающего следующей партии определит жребий.
+dealer-next = Первым в следующей партии сдаёт { $player }.
+match-again = Новая партия, те же правила
+
+# Окна
+close = Закрыть
+rules = Правила этой партии
+settings = Настройки
+log = Ход игры
+log-empty = Пока ничего не произошло.
+keys = Клавиатура
+dialog-settings = Настройки
+dialog-menu = Меню
+dialog-rules = Правила этой партии
+dialog-clause = Правило
+dialog-help = Клавиатура
+dialog-log = Ход игры
+dialog-compare = Сравнение ходов
+dialog-sheet = Запись
+dialog-result = Итог
+compare-about = Сколько в среднем приносит каждый ход по сравнению со столом; чем больше, тем лучше. Оценка без знания закрытых карт.
+compare-move = Ход
+compare-value = Счёт
+keys-where = Клавиши действуют, пока фокус на столе. Отдельные буквы можно отключить в настройках.
+keys-key = Клавиша
+keys-does = Действие
+key-card = выбрать карту
+key-play = сыграть выбранную карту
+key-pick = перейти к карте с этим номером
+key-last = последняя взятка
+key-sheet = запись
+key-hint = совет
+key-undo = взять ход назад
+key-repeat = повторить последнее сообщение
+key-turn = чей ход и какой счёт
+key-help = эта справка
+key-close = закрыть окно
+
+# Настройки
+setting-deck = Колода
+setting-deck-french = французская
+setting-deck-four = четыре цвета (турнирная)
+setting-deck-vision = для любого цветового зрения
+setting-pace = Темп соперников
+setting-pace-0 = сразу
+setting-pace-200 = быстро
+setting-pace-600 = спокойно
+setting-pace-1200 = медленно
+setting-pace-tap = ждать нажатия после каждой взятки
+setting-sort = Порядок карт
+setting-sort-alternating = по мастям, чёрные и красные через одну
+setting-sort-ascending = по старшинству
+setting-sort-dealt = как сданы
+setting-points = Показывать очки
+setting-points-none = не показывать
+setting-points-own = мои
+setting-points-all = всех игроков
+setting-theme = Оформление
+setting-theme-auto = как на устройстве
+setting-theme-light = светлое
+setting-theme-dark = тёмное
+setting-animation = Движение карт
+setting-animation-hint = Если на устройстве включено «меньше движения», карты не движутся.
+setting-keys = Отдельные клавиши
+setting-keys-hint = Буквы и цифры как быстрые команды за столом.
