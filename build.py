@@ -7,7 +7,7 @@ The chapters stand in py/site_build.
 import sys
 from pathlib import Path
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("build.py needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info[:2]))
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "py"))

@@ -9,7 +9,7 @@ from pathlib import Path
 from site_build.failure import run
 from site_build.node import find_node
 
-# What a style sheet points to is copied beside it and keeps its name. Pyodide names modules of Node that no browser loads.
+# What a style sheet points to is copied beside it and keeps its name; Pyodide names modules of Node.
 EXTERNAL = ("*.svg", "*.png", "*.woff2", "node:*", "ws")
 TARGET = "--target=es2022,chrome111,firefox115,safari16.4"
 
@@ -28,7 +28,15 @@ def bundle_page(root: Path, folder: Path, *, engine: Mapping[str, int]) -> None:
 
     `engine` is what the start of the engine downloads, with the true sizes: the page shows progress in bytes.
     """
-    common = ("--bundle", "--minify", "--format=esm", "--legal-comments=none", "--log-level=error", TARGET, *externals())
+    common = (
+        "--bundle",
+        "--minify",
+        "--format=esm",
+        "--legal-comments=none",
+        "--log-level=error",
+        TARGET,
+        *externals(),
+    )
     sizes = f"--define:__ENGINE_SIZES__={json.dumps(engine)}"
     places = ("--outbase=.", f"--outdir={folder}")
     esbuild(root, "js/app.js", "css/app.css", *common, *places, sizes, "--splitting", "--chunk-names=js/chunk-[hash]")
@@ -43,7 +51,15 @@ def bundle_service_worker(root: Path, target: Path, *, version: str, precache: S
     words = {"__VERSION__": version, "__BYTES__": size, "__PRECACHE__": manifest, "process.env.NODE_ENV": "production"}
     defines = [f"--define:{name}={json.dumps(value)}" for name, value in words.items()]
     esbuild(
-        root, "sw.js", "--bundle", "--minify", "--format=iife", TARGET, f"--outfile={target}", *defines, "--log-level=error"
+        root,
+        "sw.js",
+        "--bundle",
+        "--minify",
+        "--format=iife",
+        TARGET,
+        f"--outfile={target}",
+        *defines,
+        "--log-level=error",
     )
 
 

@@ -67,7 +67,9 @@ def carry_out(asked: argparse.Namespace) -> int:
     if asked.command != "check":
         site = build_site(ROOT, origin=asked.origin.rstrip("/"))
         state = "built" if site.fresh else "unchanged"
-        print(f"dist/ is {state}: version {site.version}, {site.size / 1e6:.1f} MB, {time.monotonic() - started:.1f} s.")
+        print(
+            f"dist/ is {state}: version {site.version}, {site.size / 1e6:.1f} MB, {time.monotonic() - started:.1f} s."
+        )
     if asked.command == "serve":
         from site_build.server import serve
 

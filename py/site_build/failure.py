@@ -44,11 +44,11 @@ def run(
     except OSError as error:
         raise BuildError(f"{doing} failed ({error.strerror}: {command[0]}); {advice}.") from None
     if done.returncode:
-        raise CommandFailed(f"{doing} failed ({telling_line(done.stdout, done.stderr)}); {advice}.", done)
+        raise CommandError(f"{doing} failed ({telling_line(done.stdout, done.stderr)}); {advice}.", done)
     return done.stdout
 
 
-class CommandFailed(BuildError):
+class CommandError(BuildError):
     """A command ran and failed; `output` is all it printed, for a caller that knows a better sentence."""
 
     def __init__(self, sentence: str, done: subprocess.CompletedProcess[str]) -> None:

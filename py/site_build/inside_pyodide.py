@@ -37,7 +37,7 @@ async def make(wheel: str, out: str) -> str:
     pack_library(Path(out) / "python_stdlib.zip", names)
 
     # Only now: what micropip itself imports has no place in the browser.
-    import micropip
+    import micropip  # type: ignore[import-not-found]
 
     await micropip.install(f"emfs:{wheel}", deps=False)
     compiled = pack_engine(Path(wheel), Path(out))
@@ -49,10 +49,11 @@ async def make(wheel: str, out: str) -> str:
 
 
 def reachable_library(wheel: str) -> tuple[list[str], list[str]]:
-    """The library's files that the engine and Pyodide load, and the modules of the engine's imports that do not exist here."""
+    """The library's files that the engine and Pyodide load, and the imports of the engine that do not exist here."""
     sys.path.insert(0, wheel)
     own = engine_modules()
-    failed = [name for name in (*own, *ROOTS, *imported_in(wheel), *imported_in(str(STDLIB), only=LOADER)) if not can_import(name)]
+    names = (*own, *ROOTS, *imported_in(wheel), *imported_in(str(STDLIB), only=LOADER))
+    failed = [name for name in names if not can_import(name)]
     sys.path.remove(wheel)
     mine = [name for name in failed if name in own or name in ROOTS]
     if mine:

@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from site_build import environment, pins
-from site_build.failure import NETWORK, BuildError, CommandFailed, run
+from site_build.failure import NETWORK, BuildError, CommandError, run
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def fetch_parts(root: Path, www: Path) -> None:
             doing="Fetching the npm parts",
             advice=NETWORK,
         )
-    except CommandFailed as error:
+    except CommandError as error:
         if "EINTEGRITY" in error.output:
             raise BuildError(
                 "A fetched npm part does not have the hash that www/package-lock.json promises, so it is not used; "

@@ -1,4 +1,4 @@
-"""Puts dist/ together: one folder named by the hash of all that is in it, and beside it the few files with fixed names."""
+"""Puts dist/ together: one folder named by the hash of all that is in it, and beside it the files with fixed names."""
 
 from __future__ import annotations
 

@@ -118,9 +118,9 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
     allow_reuse_address = sys.platform != "win32"
 
-    def __init__(self, site: Site, port: int) -> None:
+    def __init__(self, site: Site, port: int, handler: type[Handler] = Handler) -> None:
         self.site = site
-        super().__init__(("127.0.0.1", port), Handler)
+        super().__init__(("127.0.0.1", port), handler)
 
     @property
     def address(self) -> str:

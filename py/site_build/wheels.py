@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from site_build import pins
-from site_build.failure import NETWORK, BuildError, CommandFailed, run
+from site_build.failure import NETWORK, BuildError, CommandError, run
 from site_build.workshop import cached, files_under, hash_files
 
 
@@ -62,14 +62,14 @@ def fetch(folder: Path) -> None:
         wanted.write_text("".join(lines), encoding="utf-8")
         # The wheels are for the Python inside Pyodide, newer than the one that may be running.
         target = ["--python-version", pins.PYTHON_IN_PYODIDE, "--only-binary=:all:", "--no-deps", "--require-hashes"]
+        quiet = ["--quiet", "--disable-pip-version-check", "--no-input"]
         try:
             run(
-                [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-input"]
-                + [*target, "-d", str(folder), "-r", str(wanted)],
+                [sys.executable, "-m", "pip", "download", *quiet, *target, "-d", folder, "-r", wanted],
                 doing="Fetching micropip and packaging",
                 advice=NETWORK,
             )
-        except CommandFailed as error:
+        except CommandError as error:
             if "DO NOT MATCH THE HASHES" in error.output:
                 raise BuildError(
                     "micropip or packaging came with another hash than py/site_build/pins.py promises, so it is not "

@@ -69,8 +69,8 @@ export class Engine extends EventTarget {
       });
       // A caller that only listens to the events has nothing to catch.
       this.#started.catch(() => {});
-      this.#show("download", 0);
       this.#become("loading");
+      this.#show("download", 0);
       this.#open();
     }
     return this.#started;

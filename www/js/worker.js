@@ -56,6 +56,8 @@ async function start({ base }) {
   });
   handle = pyodide.pyimport("vorhand.web").handle;
   self.fetch = fetchNow;
+  // The counted copies may end a moment after Python has read the last file.
+  await whole;
   self.postMessage({ type: "ready" });
 }
 

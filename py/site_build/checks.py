@@ -1,0 +1,97 @@
+"""What `check` and `test` run, in which order, and how they say what failed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from site_build.browser import VARIABLE, find_browser
+from site_build.conformance import SCRIPT, run_in_pyodide, run_on_wheel
+from site_build.failure import BuildError
+from site_build.node import find_node, install_parts
+
+FULL = "VORHAND_FULL"
+# Deals a preset: the share of every run, and the count that is promised. Pyodide is slower, so its share is smaller.
+SHARE = {"wheel": 200, "pyodide": 20}
+ALL = {"wheel": 20_000, "pyodide": 1_000}
+
+
+class Tally:
+    """Runs steps one after the other, all of them, and keeps what failed."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.failed: list[str] = []
+
+    def tool(self, name: str, command: Sequence[str | Path]) -> None:
+        """A program that shows its own output, and fails by its exit code."""
+        self.step(name, lambda: subprocess.run([str(part) for part in command], cwd=self.root).returncode == 0)
+
+    def printed(self, name: str, work: Callable[[], str]) -> None:
+        """Work whose output is shown, and that fails by a BuildError."""
+
+        def show() -> bool:
+            print(work().strip(), flush=True)
+            return True
+
+        self.step(name, show)
+
+    def step(self, name: str, work: Callable[[], bool]) -> None:
+        print(f"\n--- {name}", flush=True)
+        started = time.monotonic()
+        try:
+            well = work()
+        except BuildError as error:
+            print(getattr(error, "output", ""), error, sep="", flush=True)
+            well = False
+        print(f"--- {name}: {'well' if well else 'FAILED'}, {time.monotonic() - started:.1f} s", flush=True)
+        if not well:
+            self.failed.append(name)
+
+    def close(self) -> int:
+        if self.failed:
+            print(f"\nFailed: {', '.join(self.failed)}.", flush=True)
+        return 1 if self.failed else 0
+
+
+def check(root: Path) -> int:
+    """Style, types and the tests that need no browser and no built site."""
+    tally = Tally(root)
+    install_parts(root)
+    style_and_types(tally)
+    tally.tool("fast tests", [*pytest(), "tests", "--ignore=tests/browser", "--ignore=tests/build"])
+    return tally.close()
+
+
+def test(root: Path, *, full: bool, words: Sequence[str]) -> int:
+    """Everything. With words for pytest, those tests alone."""
+    os.environ[VARIABLE] = str(find_browser())
+    if full:
+        os.environ[FULL] = "1"
+    tally = Tally(root)
+    if words:
+        tally.tool("tests", [*pytest(), *words])
+        return tally.close()
+    deals = ALL if full else SHARE
+    style_and_types(tally)
+    tally.printed("conformance of the wheel", lambda: run_on_wheel(root, SCRIPT, str(deals["wheel"])))
+    tally.printed("conformance inside Pyodide", lambda: run_in_pyodide(root, SCRIPT, str(deals["pyodide"])))
+    tally.tool("tests", [*pytest(), "tests", "--ignore=tests/browser"])
+    tally.tool("browser tests", [*pytest(), "tests/browser"])
+    return tally.close()
+
+
+def style_and_types(tally: Tally) -> None:
+    node = find_node(tally.root).node
+    tally.tool("ruff check", [sys.executable, "-m", "ruff", "check", "."])
+    tally.tool("ruff format", [sys.executable, "-m", "ruff", "format", "--check", "."])
+    tally.tool("mypy --strict", [sys.executable, "-m", "mypy"])
+    tally.tool("tsc", [*node, "www/node_modules/typescript/bin/tsc", "--noEmit", "-p", "www"])
+
+
+def pytest() -> list[str]:
+    return [sys.executable, "-m", "pytest", "-q"]

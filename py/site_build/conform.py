@@ -1,0 +1,8 @@
+"""Runs inside each Python that the engine is for: the shipped checks, as many deals as `argument` says."""
+
+from vorhand import testing
+
+report = testing.run_all(deals=int(argument), seed=1)  # type: ignore[name-defined]  # noqa: F821
+print("\n".join(report.lines))
+if not report.ok:
+    raise SystemExit("error: the engine's own checks fail")

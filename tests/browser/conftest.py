@@ -1,0 +1,150 @@
+"""Fixtures for tests in a real Chromium. Run them by `python build.py test`, or some of them by
+`python build.py test -- tests/browser/test_boot.py`: both build first.
+
+site        one copy of the built site for the whole run. Look, do not change: it is shared.
+make_site   a function that makes a site for this test alone, to be changed, stopped, or served with other headers
+            (`make_site(policy=...)`). See `local_site.LocalSite`.
+browser     the Chromium, one for the whole run.
+open_page   a function: `open_page(site, path="/", **context_options)` gives a page in a fresh context (nothing stored,
+            nothing cached) and, after the test, fails it if the page asked another origin, wrote a warning or an error
+            to the console or broke its policy. `page.guard.allow(pattern)` lets one such line pass.
+page        a page of `site`, not yet opened: `page.goto("/")`. Guarded in the same way.
+probe       a page on `site` with nothing but the engine: `probe.evaluate("() => vorhand.createEngine(...)")`.
+
+In waits, write functions: `page.wait_for_function("() => ready")`. A plain expression is evaluated in the page, and the
+policy forbids that. Assert counts and bytes, never seconds.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from site_build.browser import find_browser
+from site_build.bundle import esbuild
+from site_build.conformance import site_folder
+from site_build.headers import Rule, read_rules
+from site_build.page import sizes_of
+from tests.browser.guard import Guard
+from tests.browser.local_site import LocalSite
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+)
+POLICY = "Content-Security-Policy"
+PROBE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Probe</title><link rel="icon" href="data:,">
+<meta name="vorhand-assets" content="{assets}"><script type="module" src="/probe.js"></script></head>
+<body><h1>Probe</h1></body></html>
+"""
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    folder = ROOT / "dist"
+    site_folder(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def probe_script(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
+    target = tmp_path_factory.mktemp("probe") / "probe.js"
+    sizes = json.dumps(sizes_of(site_folder(dist) / "pyodide"))
+    options = ["--bundle", "--format=esm", f"--outfile={target}", f"--define:__ENGINE_SIZES__={sizes}"]
+    esbuild(ROOT, str(HERE / "probe.js"), *options)
+    return target.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def new_site(
+    dist: Path, probe_script: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[str | None], LocalSite]]:
+    folder = tmp_path_factory.mktemp("sites")
+    numbers = itertools.count()
+    made: list[LocalSite] = []
+
+    def make(policy: str | None = None) -> LocalSite:
+        rules = read_rules(ROOT / "netlify.toml")
+        if policy is not None:
+            rules = tuple(with_policy(rule, policy) for rule in rules)
+        site = LocalSite(dist, folder / str(next(numbers)), rules)
+        site.add("probe.html", PROBE.format(assets=site.assets))
+        site.add("probe.js", probe_script)
+        made.append(site)
+        return site
+
+    yield make
+    for site in made:
+        site.stop()
+
+
+def with_policy(rule: Rule, policy: str) -> Rule:
+    return Rule(rule.pattern, tuple((name, policy if name == POLICY else value) for name, value in rule.values))
+
+
+@pytest.fixture(scope="session")
+def site(new_site: Callable[[str | None], LocalSite]) -> LocalSite:
+    return new_site(None)
+
+
+@pytest.fixture
+def make_site(new_site: Callable[[str | None], LocalSite]) -> Iterator[Callable[..., LocalSite]]:
+    made: list[LocalSite] = []
+
+    def make(*, policy: str | None = None) -> LocalSite:
+        made.append(new_site(policy))
+        return made[-1]
+
+    yield make
+    for site in made:
+        site.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_browser()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
+    guards: list[tuple[Page, Guard]] = []
+
+    def make(site: LocalSite, path: str | None = "/", **options: object) -> Page:
+        context = browser.new_context(base_url=site.address, **options)  # type: ignore[arg-type]
+        guard = Guard(context, site.address)
+        page = context.new_page()
+        page.guard = guard  # type: ignore[attr-defined]
+        guards.append((page, guard))
+        if path is not None:
+            page.goto(path)
+        return page
+
+    yield make
+    for page, _ in guards:
+        page.context.close()
+    for _, guard in guards:
+        guard.check()
+
+
+@pytest.fixture
+def page(open_page: Callable[..., Page], site: LocalSite) -> Page:
+    return open_page(site, None)
+
+
+@pytest.fixture
+def probe(open_page: Callable[..., Page], site: LocalSite) -> Page:
+    page = open_page(site, "/probe.html")
+    page.wait_for_function("() => globalThis.vorhand")
+    return page
