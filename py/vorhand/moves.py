@@ -13,6 +13,8 @@ from vorhand.cards import Card, format_cards
 from vorhand.errors import IllegalMoveError, NotationError, Param
 
 PLAY = "play"
+MOST_WORDS = 60
+"""More words than any move has: a text with more behind its kind is none."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -37,20 +39,29 @@ class Move:
     @staticmethod
     def parse(text: str) -> Move:
         """The move of a text; whether it is legal is the position's business. Raises `NotationError`."""
-        kind, *words = text.split()[:40] or [""]
-        if not _is_word(kind):
+        kind, *words = text.split() or [""]
+        if not _is_word(kind) or len(words) > MOST_WORDS:
             raise NotationError(f"not a move: {text[:80]!r}", code="notation.move", params={"text": text[:80]})
         names: list[str] = []
         cards: list[Card] = []
+        column = text.index(kind) + len(kind)
         for word in words:
+            column = text.index(word, column) + 1
             if _is_word(word) or (word.isascii() and word.isdigit() and len(word) < 10):
                 if cards:
                     raise NotationError(
-                        f"a move's cards stand last: {text[:80]!r}", code="notation.move", params={"text": text[:80]}
+                        f"a move's cards stand last: {text[:80]!r}",
+                        code="notation.move",
+                        params={"text": text[:80]},
+                        column=column,
                     )
                 names.append(word)
             else:
-                cards.append(Card.parse(word))
+                try:
+                    cards.append(Card.parse(word))
+                except NotationError as error:
+                    raise error.at(line=1, column=column) from None
+            column += len(word) - 1
         value: int | str | None = " ".join(names) or None
         if len(names) == 1 and names[0].isdigit():
             value = int(names[0])

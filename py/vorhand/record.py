@@ -111,21 +111,21 @@ class _Reader:
     """Reads the lines of a record one after another, and knows where it is for the errors."""
 
     def __init__(self, text: str) -> None:
-        self.lines = [(at, line.strip()) for at, line in enumerate(text.split("\n"), start=1)]
-        self.lines = [(at, line) for at, line in self.lines if line and not line.startswith("#")]
+        self.lines = [(at, line.rstrip()) for at, line in enumerate(text.split("\n"), start=1)]
+        self.lines = [(at, line) for at, line in self.lines if line and not line.lstrip().startswith("#")]
         self.at = 0
 
     def record(self) -> Record:
         if self.number("vorhand", 1, 10**6) != VERSION:
-            self.fail("this version of Vorhand does not read the record", code="record.version", back=True)
+            self.fail("this version of Vorhand does not read the record", code="record.version", word=1)
         game = self.word("game")
         preset, *pairs = self.words("rules")
-        changed = tuple(self.pair(pair) for pair in pairs)
+        changed = tuple(self.pair(pair, word) for word, pair in enumerate(pairs, start=2))
         players = self.number("players", 2, 7)
         seed = self.number("seed", 0, SEED_LIMIT - 1)
         seats = tuple(self.words("seats")) if self.peek("seats") else ()
         if seats and len(seats) != players:
-            self.fail(f"{len(seats)} seats for {players} players", code="record.seats", back=True)
+            self.fail(f"{len(seats)} seats for {players} players", code="record.seats", word=1)
         deals = tuple(self.deals(players))
         if not deals:
             self.fail("a record has at least one deal", code="record.no_deal")
@@ -136,7 +136,7 @@ class _Reader:
         while self.at < len(self.lines):
             number += 1
             if self.number("deal", 1, 10**6) != number:
-                self.fail(f"deal {number} is next", code="record.deal_number", back=True)
+                self.fail(f"deal {number} is next", code="record.deal_number", word=1)
             dealer = self.number("dealer", 0, players - 1)
             undone = self.number("undone", 1, 10**6) if self.peek("undone") else 0
             pack = self.within(parse_cards, *self.rest("pack"))
@@ -168,30 +168,43 @@ class _Reader:
             self.fail(f"expected {key!r}", code="record.expected", key=key)
         line = self.lines[self.at][1]
         self.at += 1
-        text = line[len(key) :].strip()
-        return text, line.rindex(text) + 1
+        text = line.lstrip()[len(key) :].lstrip()
+        return text, len(line) - len(text) + 1
 
     def words(self, key: str) -> list[str]:
         text, _ = self.rest(key)
-        return text.split() or self.fail(f"{key!r} wants a word", code="record.expected", back=True, key=key)
+        return text.split() or self.fail(f"{key!r} wants a word", code="record.expected", word=1, key=key)
 
     def word(self, key: str) -> str:
         first, *others = self.words(key)
-        return first if not others else self.fail(f"{key!r} wants one word", code="record.expected", back=True, key=key)
+        return self.fail(f"{key!r} wants one word", code="record.expected", word=2, key=key) if others else first
 
     def number(self, key: str, low: int, high: int) -> int:
         word = self.word(key)
         if not (word.isascii() and word.isdigit() and len(word) < 17 and low <= int(word) <= high):
-            self.fail(f"{key!r} wants {low} to {high}, not {word[:40]!r}", code="record.number", back=True)
+            self.fail(f"{key!r} wants {low} to {high}, not {word[:40]!r}", code="record.number", word=1)
         return int(word)
 
-    def pair(self, text: str) -> tuple[str, OptionValue]:
+    def pair(self, text: str, word: int) -> tuple[str, OptionValue]:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
-            self.fail(f"an option is written name=value, not {text[:40]!r}", code="record.option", back=True)
+            self.fail(f"an option is written name=value, not {text[:40]!r}", code="record.option", word=word)
         return name, parse_value(value)
 
-    def fail(self, message: str, *, code: str, back: bool = False, key: str = "") -> NoReturn:
-        at = self.at - back
-        line = self.lines[at][0] if at < len(self.lines) else (self.lines[-1][0] + 1 if self.lines else 1)
-        raise NotationError(message, code=code, params={"key": key} if key else None, line=line)
+    def fail(self, message: str, *, code: str, word: int = 0, key: str = "") -> NoReturn:
+        """Raises the error: at a word of the line just read, or at the line that is next."""
+        at = self.at - bool(word)
+        line, text = self.lines[at] if at < len(self.lines) else (self.lines[-1][0] + 1 if self.lines else 1, "")
+        params = {"key": key} if key else None
+        raise NotationError(message, code=code, params=params, line=line, column=_column(text, word))
+
+
+def _column(line: str, word: int) -> int:
+    """Where a word of the line begins, the first being 0; where the line ends if it has no such word."""
+    end = 0
+    for at, text in enumerate(line.split()):
+        start = line.index(text, end)
+        if at == word:
+            return start + 1
+        end = start + len(text)
+    return len(line) + 1

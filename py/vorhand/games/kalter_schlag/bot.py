@@ -14,7 +14,7 @@ from vorhand.cards import Card
 from vorhand.games.kalter_schlag.compact import SUIT_MASK, Cards, cards_of, charges
 from vorhand.games.kalter_schlag.moves import DOUBLE, card_order
 from vorhand.games.kalter_schlag.options import VoidJack
-from vorhand.games.kalter_schlag.policy import play_out
+from vorhand.games.kalter_schlag.policy import MARCH_FROM, play_out
 from vorhand.games.kalter_schlag.table import PLAYERS, Table
 from vorhand.games.kalter_schlag.view import KalterSchlagView
 from vorhand.kind import Bot, Rating
@@ -131,17 +131,21 @@ def barred_cards(table: Table, cards: Cards) -> list[int]:
 
 
 def _reason(view: KalterSchlagView, move: Move) -> Note:
-    """Why a card is played, in a word: it leads low, ducks, throws off, or takes the trick."""
+    """Why a card is played, in a word: it leads, ducks, throws off, takes the trick, marches on or stops a march."""
     table, order = view.table, card_order(view.table.options.side_order)
     (card,) = move.cards
     params = {"card": card.text}
     if len(view.legal_moves) == 1:
         return Note("hint.only_card", params)
+    marcher = table.taken[-1].winner if len(table.taken) >= MARCH_FROM else None
+    if marcher is not None and table.tricks(marcher) < len(table.taken):
+        marcher = None
     if not table.trick.cards:
-        return Note("hint.lead", params)
+        return Note("hint.march" if marcher == view.seat else "hint.lead", params)
     trick = table.trick.add(-1, card)
     if trick.winner(order) == -1:
-        return Note("hint.take", params)
+        takes = {None: "hint.take", view.seat: "hint.march"}
+        return Note(takes.get(marcher, "hint.stop_march"), params)
     follows = order.suit_of(card) == order.suit_of(trick.cards[0])
     return Note("hint.duck" if follows else "hint.throw_off", params)
 
