@@ -162,5 +162,6 @@ def _error(code: str, message: str, **params: Param) -> OptionsError:
 
 
 def _inside(head: str, error: OptionsError) -> OptionsError:
-    params = {**error.params, "field": f"{head}.{error.params['field']}"}
+    named = error.params.get("field")
+    params = {**error.params, "field": f"{head}.{named}" if named else head}
     return OptionsError(f"in block {head!r}: {error}", code=error.code, params=params)
