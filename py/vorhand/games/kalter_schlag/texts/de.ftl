@@ -56,18 +56,13 @@ move-double = { $value ->
     [bock] Bock
    *[hirsch] Hirsch
 }
-note-doubles = { $call ->
-    [contra] verdoppelt
-    [re] verdoppelt noch einmal
-    [bock] verdoppelt noch einmal
-   *[hirsch] verdoppelt noch einmal
-}: × { $factor }
+note-doubles = verdoppelt: ×{ $factor }
 fact-factor = { $call ->
     [contra] Kontra
     [re] Re
     [bock] Bock
    *[hirsch] Hirsch
-} × { $factor }
+} ×{ $factor }
 move-must-play-jack = Nicht erlaubt: { $suit ->
    *[trump] Ein Bube
 } ist angespielt, und du hast noch { $card }.

@@ -56,18 +56,13 @@ move-double = { $value ->
     [bock] Bock
    *[hirsch] Hirsch
 }
-note-doubles = { $call ->
-    [contra] doubles
-    [re] doubles again
-    [bock] doubles again
-   *[hirsch] doubles again
-}: × { $factor }
+note-doubles = doubles: ×{ $factor }
 fact-factor = { $call ->
     [contra] Contra
     [re] Re
     [bock] Bock
    *[hirsch] Hirsch
-} × { $factor }
+} ×{ $factor }
 move-must-play-jack = Not allowed: { $suit ->
    *[trump] a jack
 } was led and you hold the { $card }.

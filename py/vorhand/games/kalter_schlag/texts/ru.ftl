@@ -56,18 +56,13 @@ move-double = { $value ->
     [bock] Бок
    *[hirsch] Хирш
 }
-note-doubles = { $call ->
-    [contra] удвоить
-    [re] ещё раз удвоить
-    [bock] ещё раз удвоить
-   *[hirsch] ещё раз удвоить
-}: × { $factor }
+note-doubles = удвоить: ×{ $factor }
 fact-factor = { $call ->
     [contra] Контра
     [re] Ре
     [bock] Бок
    *[hirsch] Хирш
-} × { $factor }
+} ×{ $factor }
 move-must-play-jack = Нельзя: зашли { $suit ->
    *[trump] с валета
 }, а у вас есть { $card }.
