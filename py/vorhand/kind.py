@@ -49,6 +49,9 @@ class Series(Protocol):
     def outcome(self) -> Outcome | None:
         """None until the match is over."""
 
+    def deal(self, *, seed: int | None = None, pack: str | None = None) -> State:
+        """The deal that comes next, from a seed or from a pack, with all that the series lends it."""
+
     def after(self, result: Result, *, seed: int) -> Series:
         """The series with one more deal scored; `seed` serves what is drawn by lot."""
 
@@ -81,8 +84,8 @@ class Game(ABC):
     `key` is its name, `folder` the package below `vorhand.games`; `seats` are the allowed numbers of players; `presets`
     the named option sets, the default first; `bots` the computer players by level, the default first, and
     `yardsticks` the plain players they are measured against; `clauses` the ids of its rules with their place in the
-    rules of record; `card_values` what cards count, None where they count nothing; `high_loses` whether the highest
-    total is the worst.
+    rules of record; `card_values` what cards count, None where they count nothing; `direction` which
+    total is good: "high_loses", "high_wins" or "low_wins".
     """
 
     key: str
@@ -93,7 +96,7 @@ class Game(ABC):
     yardsticks: Mapping[str, Callable[[], Bot]]
     clauses: Mapping[str, str]
     card_values: Mapping[Rank, int] | None
-    high_loses: bool
+    direction: str
 
     @property
     def options(self) -> type[Options]:

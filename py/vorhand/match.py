@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import partial
 
 from vorhand import game as find_game
 from vorhand.cards import Card, format_cards
@@ -58,7 +57,7 @@ class Match:
         if first_dealer is None:
             dealer = drawn(range(size), mix(seed, 0))
         series = game.series(rules, players=size, dealer=dealer)
-        state = game.deal(rules, seed=mix(seed, 1), dealer=dealer, players=size)
+        state = series.deal(seed=mix(seed, 1))
         return Match(game, name, rules, size, seed, series, state, (DealRecord(dealer, state.pack),))
 
     @property
@@ -98,24 +97,19 @@ class Match:
                 code="match.dealer",
                 params={"deal": self.deal_number + 1, "seat": due},
             )
-        state = self._dealt(self.deal_number + 1, due, pack)
+        state = self._dealt(self.deal_number + 1, pack)
         return replace(self, state=state, deals=(*self.deals, DealRecord(due, state.pack)))
 
-    def _dealt(self, number: int, dealer: int, pack: tuple[Card, ...] | None) -> State:
+    def _dealt(self, number: int, pack: tuple[Card, ...] | None) -> State:
         """The deal by seed, or by a pack that is not the seed's."""
-        deal = partial(self.game.deal, self.options, dealer=dealer, players=self.players, scores=self.series.totals)
-        state = deal(seed=mix(self.seed, number))
-        return state if pack in (None, state.pack) else deal(pack=format_cards(pack or ()))
+        state = self.series.deal(seed=mix(self.seed, number))
+        return state if pack in (None, state.pack) else self.series.deal(pack=format_cards(pack or ()))
 
     def ended(self, number: int) -> State:
-        """The last position of a deal that is over, by its number."""
+        """The last position of a deal that is over, by its number. Raises `VorhandError` for another."""
         if not 1 <= number <= len(self.results):
             raise VorhandError(f"deal {number} is not over", code="match.no_such_deal", params={"deal": number})
-        deal = self.deals[number - 1]
-        state = self.game.deal(self.options, pack=format_cards(deal.pack), dealer=deal.dealer, players=self.players)
-        for move in deal.moves:
-            state = state.play(move)
-        return state
+        return Match.replay(replace(self.record(), deals=self.deals[:number])).state
 
     def record(self, seats: tuple[str, ...] = ()) -> Record:
         """The match written down; `seats` says who sits where."""
@@ -160,7 +154,7 @@ class Match:
                 yield match
 
     def _start(self, pack: tuple[Card, ...]) -> Match:
-        state = self._dealt(1, self.state.dealer, pack)
+        state = self._dealt(1, pack)
         return replace(self, state=state, deals=(DealRecord(state.dealer, state.pack),))
 
     def undone(self, times: int) -> Match:

@@ -303,7 +303,7 @@ def _match(session: Session) -> dict[str, Json]:
     return {
         "deal": match.deal_number,
         "totals": list(match.series.totals),
-        "direction": "high_loses" if match.game.high_loses else "high_wins",
+        "direction": match.game.direction,
         "sheet": {"rows": rows},
         "over": over,
     }

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import partial
 from typing import Any, Final, TypeVar
 
 from vorhand import game as find_game
@@ -114,18 +113,14 @@ def _play_deal(match: Match, *, seed: int) -> tuple[Match, int]:
 
 def check_dealing(match: Match) -> None:
     """The same seed gives the same deal, and the pack as text gives it too."""
-    state, number = match.state, match.deal_number
-    place = {"dealer": state.dealer, "players": match.players}
-    deal = partial(match.game.deal, match.options, dealer=state.dealer, players=match.players)
-    scores = _scores_before(match)
-    again = deal(seed=mix(match.seed, number), scores=scores)
-    if again != state:
-        raise _fault("same_seed", f"the seed gives another deal at {place}", match)
-    if deal(pack=format_cards(state.pack), scores=scores).places() != state.places():
+    state, series = match.state, match.series
+    if series.deal(seed=mix(match.seed, match.deal_number)) != state:
+        raise _fault("same_seed", "the seed gives another deal", match)
+    if series.deal(pack=format_cards(state.pack)).places() != state.places():
         raise _fault("same_pack", "the pack as text gives another deal", match)
 
 
-def _scores_before(match: Match) -> tuple[int, ...]:
+def _summed(match: Match) -> tuple[int, ...]:
     return tuple(sum(result.scores[seat] for result in match.results) for seat in range(match.players))
 
 
@@ -231,7 +226,7 @@ def check_result(match: Match) -> None:
         for step in steps:
             if step.clause not in match.game.clauses:
                 raise _fault("clauses", f"no clause {step.clause!r}", match)
-    if _scores_before(match) != match.series.totals:
+    if _summed(match) != match.series.totals:
         raise _fault("totals", f"totals {match.series.totals} are not the sum of the deals", match)
 
 

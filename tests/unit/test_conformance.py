@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -162,10 +161,20 @@ class Drifts(KalterSchlagState):
 def game_of(state_class: type[KalterSchlagState]) -> KalterSchlag:
     """Kalter Schlag played with broken positions."""
 
-    class Broken(KalterSchlag):
-        def deal(self, *args: Any, **kwargs: Any) -> KalterSchlagState:
-            right = super().deal(*args, **kwargs)
+    class Deals(KalterSchlagSeries):
+        def deal(self, *, seed: int | None = None, pack: str | None = None) -> KalterSchlagState:
+            right = super().deal(seed=seed, pack=pack)
             return state_class(right.table, right.hands, right.pack, right.seed)
+
+    return game_with(Deals)
+
+
+def game_with(series_class: type[KalterSchlagSeries]) -> KalterSchlag:
+    """Kalter Schlag played in a broken series."""
+
+    class Broken(KalterSchlag):
+        def series(self, options: Any, *, players: int, dealer: int) -> KalterSchlagSeries:
+            return series_class(options, dealer)
 
     return Broken()
 
@@ -204,22 +213,23 @@ def test_a_broken_position_is_found(check: str, state_class: type[KalterSchlagSt
     assert check_broken(game_of(state_class)) == check
 
 
-class ForgetsSeeds(KalterSchlag):
-    dealt = count()
-
-    def deal(self, options: Any, *, seed: int | None = None, **rest: Any) -> KalterSchlagState:
-        return super().deal(options, seed=seed and seed + next(self.dealt), **rest)
+DEALT = count()
 
 
-class TurnsPacks(KalterSchlag):
-    def deal(self, options: Any, *, pack: str | None = None, **rest: Any) -> KalterSchlagState:
-        return super().deal(options, pack=pack and " ".join(reversed(pack.split())), **rest)
+class ForgetsSeeds(KalterSchlagSeries):
+    def deal(self, *, seed: int | None = None, pack: str | None = None) -> KalterSchlagState:
+        return super().deal(seed=seed and seed + next(DEALT), pack=pack)
 
 
-class LeavesOutASeat(KalterSchlag):
-    def series(self, options: Any, *, players: int, dealer: int) -> KalterSchlagSeries:
-        right = super().series(options, players=players, dealer=dealer)
-        return replace(right, totals=(10, 0, 0, 0))
+class TurnsPacks(KalterSchlagSeries):
+    def deal(self, *, seed: int | None = None, pack: str | None = None) -> KalterSchlagState:
+        return super().deal(seed=seed, pack=pack and " ".join(reversed(pack.split())))
+
+
+class LeavesOutASeat(KalterSchlagSeries):
+    def after(self, result: Any, *, seed: int) -> KalterSchlagSeries:
+        right = super().after(result, seed=seed)
+        return replace(right, totals=(0, *right.totals[1:]))
 
 
 class NamesWithBlanks(KalterSchlag):
@@ -229,14 +239,14 @@ class NamesWithBlanks(KalterSchlag):
 @pytest.mark.parametrize(
     ("check", "game"),
     [
-        ("same_seed", ForgetsSeeds),
-        ("same_pack", TurnsPacks),
-        ("totals", LeavesOutASeat),
-        ("record_round_trip", NamesWithBlanks),
+        ("same_seed", game_with(ForgetsSeeds)),
+        ("same_pack", game_with(TurnsPacks)),
+        ("totals", game_with(LeavesOutASeat)),
+        ("record_round_trip", NamesWithBlanks()),
     ],
 )
-def test_a_broken_game_is_found(check: str, game: Callable[[], KalterSchlag]) -> None:
-    assert check_broken(game()) == check
+def test_a_broken_game_is_found(check: str, game: KalterSchlag) -> None:
+    assert check_broken(game) == check
 
 
 def test_a_record_that_replays_otherwise_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

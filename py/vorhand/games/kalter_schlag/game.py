@@ -27,7 +27,7 @@ class KalterSchlag(Game):
     yardsticks = YARDSTICKS
     clauses = CLAUSES
     card_values = CARD_POINTS
-    high_loses = True
+    direction = "high_loses"
 
     def deal(
         self,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from vorhand.chance import drawn
 from vorhand.games.kalter_schlag.options import KalterSchlagOptions, NextFirstDealer
+from vorhand.games.kalter_schlag.state import KalterSchlagState, deal
 from vorhand.games.kalter_schlag.table import PLAYERS
 from vorhand.kind import Outcome
 from vorhand.position import Result
@@ -21,6 +22,10 @@ class KalterSchlagSeries:
     totals: tuple[int, ...] = (0,) * PLAYERS
     charged: tuple[int, ...] = (0,) * PLAYERS
     outcome: Outcome | None = None
+
+    def deal(self, *, seed: int | None = None, pack: str | None = None) -> KalterSchlagState:
+        """The deal that comes next."""
+        return deal(self.options, seed=seed, pack=pack, dealer=self.dealer, scores=self.totals)
 
     def after(self, result: Result, *, seed: int) -> KalterSchlagSeries:
         """The series with the deal scored; the next dealer sits to the left (deal.2)."""
