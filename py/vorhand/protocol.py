@@ -13,9 +13,9 @@ from typing import Final
 
 from vorhand.errors import Param, ProtocolError, VorhandError
 from vorhand.kind import Rating
-from vorhand.moves import Note, Refusal
+from vorhand.moves import Move, Note, Refusal
 from vorhand.options import OptionValue
-from vorhand.position import State, View, Zone
+from vorhand.position import Badge, State, View, Zone
 from vorhand.record import LONGEST
 from vorhand.session import PERSON, Session
 
@@ -177,7 +177,7 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
         "phase": view.phase,
         "can_undo": bool(session.past),
         "events": [_note(event) for event in session.events],
-        "legal": [_legal(view, at) for at in range(len(view.legal_moves))],
+        "legal": [_legal(view, move) for move in view.legal_moves],
         "refused": [
             {
                 "text": str(move),
@@ -188,7 +188,7 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
             for move, refusal in view.refused()
         ],
         "view": {
-            "seats": [_badge(view, session, seat) for seat in range(match.players)],
+            "seats": [_badge(badge, match.series.totals[badge.seat]) for badge in view.badges()],
             "zones": [_zone(zone) for zone in view.zones()],
             "facts": [_note(fact) for fact in view.facts()],
         },
@@ -236,8 +236,7 @@ def _note(note: Note) -> dict[str, Json]:
     return {"key": note.key, "params": _params(note.params)}
 
 
-def _legal(view: View, at: int) -> dict[str, Json]:
-    move = view.legal_moves[at]
+def _legal(view: View, move: Move) -> dict[str, Json]:
     remark = view.remark(move)
     return {
         "text": str(move),
@@ -259,16 +258,15 @@ def _zone(zone: Zone) -> dict[str, Json]:
     }
 
 
-def _badge(view: View, session: Session, seat: int) -> dict[str, Json]:
-    badge = view.badges()[seat]
+def _badge(badge: Badge, score: int) -> dict[str, Json]:
     return {
-        "seat": seat,
+        "seat": badge.seat,
         "dealer": badge.dealer,
         "forehand": badge.forehand,
         "cards": badge.cards,
         "tricks": badge.tricks,
         "card_points": badge.card_points,
-        "score": session.match.series.totals[seat],
+        "score": score,
         "calls": list(badge.calls),
     }
 
