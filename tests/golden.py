@@ -35,7 +35,7 @@ def match_by_lot(name: str, preset: str) -> Match:
     while True:
         ply = 0
         while match.state.turn is not None:
-            move: Move = drawn(match.state.legal_moves, mix(SEED, match.deal_number, ply))
+            move: Move = drawn(match.state.legal_moves.moves, mix(SEED, match.deal_number, ply))
             match = match.play(move)
             ply += 1
         if match.over:

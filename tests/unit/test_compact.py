@@ -33,7 +33,7 @@ def random_plies(options: KalterSchlagOptions, seed: int) -> Iterator[KalterSchl
         yield state
         if state.turn is None:
             return
-        move: Move = drawn(state.legal_moves, mix(seed, 1, ply))
+        move: Move = drawn(state.legal_moves.moves, mix(seed, 1, ply))
         state = state.play(move)
         ply += 1
 
