@@ -21,6 +21,7 @@ from vorhand.session import PERSON, Session
 
 VERSION: Final = 1
 SAFE: Final = 2**53 - 1
+LONGEST_PARAM: Final = 80
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
@@ -229,7 +230,8 @@ def review_body(state: State) -> dict[str, Json]:
 
 
 def _params(params: Mapping[str, Param]) -> dict[str, Json]:
-    return dict(params)
+    # The offending input may be as long as a message.
+    return {name: value[:LONGEST_PARAM] if isinstance(value, str) else value for name, value in params.items()}
 
 
 def _note(note: Note) -> dict[str, Json]:
