@@ -33,9 +33,8 @@ def copy_pyodide(site: LocalSite) -> None:
         (folder / pinned.file_name).write_bytes((ROOT / ".build/installers" / pinned.file_name).read_bytes())
 
 
-def test_another_page_installs_the_wheel(
-    open_page: Callable[..., Page], make_site: Callable[..., LocalSite], site: LocalSite
-) -> None:
+def test_another_page_installs_the_wheel(open_page: Callable[..., Page], make_site: Callable[..., LocalSite]) -> None:
+    site = make_site()
     other = make_site(policy=POLICY)
     copy_pyodide(other)
     other.add("other.js", OTHER)

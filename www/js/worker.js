@@ -30,35 +30,44 @@ async function start({ base }) {
   await wasmAllowed();
   self.fetch = handOut;
   const code = download(base + MODULE);
-  const parts = [code, download(`${base}pyodide.asm.wasm`), download(`${base}python_stdlib.zip`)];
-  const lock = download(`${base}lock.json`).response.then((response) => response.text());
+  const list = download(`${base}lock.json`);
+  const parts = [code, list, download(`${base}pyodide.asm.wasm`), download(`${base}python_stdlib.zip`)];
+  const lock = list.response.then((response) => response.text());
   // Under way before Python asks for it, and asked for with the same hash.
   const wheel = lock.then((text) => {
     const { file_name, sha256 } = JSON.parse(text).packages.vorhand;
     return download(base + file_name, `sha256-${base64(sha256)}`).whole;
   });
   const whole = Promise.all([...parts.map((part) => part.whole), wheel]).then(() => show(true));
-  const python = loadPyodide({
+  const started = startPython(base, lock, code.whole);
+  // Pyodide writes a failed download to the console and waits for ever, so the downloads are watched beside it.
+  await Promise.race([started, whole.then(() => started)]);
+  await whole;
+  self.fetch = fetchNow;
+  self.postMessage({ type: "ready" });
+}
+
+/**
+ * @param {string} base
+ * @param {Promise<string>} lock
+ * @param {Promise<void>} code  settles when the module is in the browser's cache
+ */
+async function startPython(base, lock, code) {
+  const pyodide = await loadPyodide({
     indexURL: base,
     packageBaseUrl: base,
     lockFileContents: lock,
     createPyodideModule: async (/** @type {any} */ settings) => {
-      await code.whole;
+      await code;
       return (await import(base + MODULE)).default(settings);
     },
   });
-  // Pyodide writes a failed download to the console and waits for ever, so both are watched.
-  const pyodide = await Promise.race([python, whole.then(() => python)]);
   await pyodide.loadPackage("vorhand", {
     messageCallback: () => {},
     // It would go on half installed.
     errorCallback: (text) => fail(new Error(text)),
   });
   handle = pyodide.pyimport("vorhand.web").handle;
-  self.fetch = fetchNow;
-  // The counted copies may end a moment after Python has read the last file.
-  await whole;
-  self.postMessage({ type: "ready" });
 }
 
 /** A policy that refuses WebAssembly also leaves loadPyodide waiting for ever, so eight bytes are tried first. */
@@ -118,7 +127,8 @@ function handOut(input, init) {
   const found = downloads.get(url);
   if (!found || found.integrity !== (init?.integrity ?? "")) return fetchNow(input, init);
   downloads.delete(url);
-  return found.response;
+  // A failure is reported where it is watched. Pyodide, told of it too, would only add a rejection that nobody handles.
+  return found.response.catch(() => new Promise(() => {}));
 }
 
 /** @param {boolean} whole */

@@ -1,0 +1,86 @@
+"""The virtual environment is completed where something is missing and made anew when a pin changes."""
+
+from __future__ import annotations
+
+import json
+import platform
+import re
+from pathlib import Path
+
+import pytest
+
+from site_build import environment
+
+ROOT = Path(__file__).parents[2]
+PINS = {"build": ["one==1"], "test": ["two==2"], "node": ["three==3"]}
+
+
+@pytest.fixture
+def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was done, in order, with the doing replaced."""
+    done: list[str] = []
+
+    def create(venv: Path) -> None:
+        done.append("create")
+        environment.venv_python(venv).parent.mkdir(parents=True, exist_ok=True)
+        environment.venv_python(venv).touch()
+
+    monkeypatch.setattr(environment, "read_pins", lambda root: PINS)
+    monkeypatch.setattr(environment, "create", create)
+    monkeypatch.setattr(environment, "install", lambda venv, pins: done.extend(pins))
+    return done
+
+
+def test_first_use_makes_it_and_the_second_does_nothing(tmp_path: Path, done: list[str]) -> None:
+    environment.prepare(tmp_path, ["build"], rebuild=True)
+    assert done == ["create", "one==1"]
+    environment.prepare(tmp_path, ["build"], rebuild=True)
+    assert done == ["create", "one==1"]
+
+
+def test_what_is_needed_later_is_added(tmp_path: Path, done: list[str]) -> None:
+    environment.prepare(tmp_path, ["build"], rebuild=True)
+    environment.prepare(tmp_path, ["build", "test"], rebuild=True)
+    assert done == ["create", "one==1", "two==2"]
+
+
+def test_a_changed_pin_makes_it_anew_with_all_it_had(
+    tmp_path: Path, done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.prepare(tmp_path, ["build", "test"], rebuild=True)
+    done.clear()
+    monkeypatch.setitem(PINS, "test", ["two==3"])
+    environment.prepare(tmp_path, ["build"], rebuild=True)
+    assert done == ["create", "one==1", "two==3"]
+
+
+def test_another_python_makes_it_anew(tmp_path: Path, done: list[str]) -> None:
+    environment.prepare(tmp_path, ["build"], rebuild=True)
+    stamp = tmp_path / ".venv" / environment.STAMP
+    said = json.loads(stamp.read_text())
+    assert said["python"] == platform.python_version()
+    stamp.write_text(json.dumps(said | {"python": "3.11.0"}))
+    done.clear()
+    environment.prepare(tmp_path, ["build"], rebuild=True)
+    assert done == ["create", "one==1"]
+
+
+def test_a_half_made_one_is_completed(tmp_path: Path, done: list[str]) -> None:
+    environment.prepare(tmp_path, ["build"], rebuild=True)
+    (tmp_path / ".venv" / environment.STAMP).write_text("{")
+    done.clear()
+    environment.prepare(tmp_path, ["build"], rebuild=True)
+    assert done == ["one==1"]
+
+
+def test_every_tool_is_pinned_exactly() -> None:
+    for pins in environment.read_pins(ROOT).values():
+        for pin in pins:
+            assert re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][0-9.]*", pin), pin
+
+
+def test_the_lock_names_no_registry_and_hashes_every_part() -> None:
+    text = (ROOT / "www/package-lock.json").read_text()
+    assert "resolved" not in text
+    parts = {name: part for name, part in json.loads(text)["packages"].items() if name}
+    assert [name for name, part in parts.items() if not part["integrity"].startswith("sha512-")] == []
