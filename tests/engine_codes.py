@@ -37,3 +37,18 @@ def error_codes() -> set[str]:
     return {text for text in constants() if ERROR.fullmatch(text) and not text.endswith("_")} | {
         f"session.due_{due}" for due in DUE
     }
+
+
+def note_keys() -> set[str]:
+    """The keys of events, facts and remarks as they stand in the source."""
+    found = set()
+    for node in nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Note" and node.args:
+            found |= {each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)}
+    return {key for key in found if isinstance(key, str) and "." not in key}
+
+
+def hint_keys() -> set[str]:
+    """The reasons of a hint; those of plain players never reach a page."""
+    plain = (ENGINE / "ai/plain.py").read_text(encoding="utf-8")
+    return {text for text in constants() if re.fullmatch(r"hint\.[a-z_]+", text) and text not in plain}
