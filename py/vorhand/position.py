@@ -13,7 +13,7 @@ from typing import Protocol
 from vorhand.cards import Card
 from vorhand.errors import Param
 from vorhand.moves import LegalMoves, Move, Note, Refusal
-from vorhand.tricks import Trick
+from vorhand.tricks import Ordering, Trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +112,10 @@ class View(Protocol):
 
     def remark(self, move: Move) -> Note | None:
         """What the page may say beside a legal move, such as what it doubles to."""
+
+    @property
+    def order(self) -> Ordering:
+        """How the cards of this deal rank, as far as it is settled."""
 
     def zones(self) -> tuple[Zone, ...]:
         """Every place with cards."""

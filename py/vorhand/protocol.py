@@ -18,6 +18,7 @@ from vorhand.options import OptionValue
 from vorhand.position import Badge, State, View, Zone
 from vorhand.record import LONGEST
 from vorhand.session import PERSON, Session
+from vorhand.tricks import suit_key
 
 VERSION: Final = 1
 SAFE: Final = 2**53 - 1
@@ -192,6 +193,9 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
             "seats": [_badge(badge, match.series.totals[badge.seat]) for badge in view.badges()],
             "zones": [_zone(zone) for zone in view.zones()],
             "facts": [_note(fact) for fact in view.facts()],
+            "order": [
+                {"suit": suit_key(suit), "cards": [card.text for card in cards]} for suit, cards in view.order.groups()
+            ],
         },
         "match": _match(session),
         "result": None if state.result is None else _result(state),

@@ -42,6 +42,12 @@ class Ordering:
         """Higher takes lower."""
         return self.strengths[card]
 
+    def groups(self) -> tuple[tuple[EffectiveSuit, tuple[Card, ...]], ...]:
+        """The pack by effective suit, trumps first, the strongest card of each first."""
+        cards = sorted(self.suits, key=lambda card: -self.strengths[card])
+        trumps: tuple[EffectiveSuit, ...] = (TRUMP,) if TRUMP in self.suits.values() else ()
+        return tuple((suit, tuple(card for card in cards if self.suits[card] == suit)) for suit in (*trumps, *Suit))
+
 
 def ordering(*, pack: Sequence[Card], trumps: Sequence[Card], ranks: Sequence[Rank]) -> Ordering:
     """The ordering with these trumps (strongest first) over side suits ranked by `ranks` (strongest first)."""

@@ -12,7 +12,7 @@ from vorhand.ai.sampling import mean_values
 from vorhand.ai.worlds import worlds
 from vorhand.cards import Card
 from vorhand.games.kalter_schlag.compact import SUIT_MASK, Cards, cards_of, charges
-from vorhand.games.kalter_schlag.moves import DOUBLE, card_order
+from vorhand.games.kalter_schlag.moves import DOUBLE
 from vorhand.games.kalter_schlag.options import VoidJack
 from vorhand.games.kalter_schlag.policy import MARCH_FROM, play_out
 from vorhand.games.kalter_schlag.table import PLAYERS, Table
@@ -134,7 +134,7 @@ def barred_cards(table: Table, cards: Cards) -> list[int]:
 
 def _reason(view: KalterSchlagView, move: Move) -> Note:
     """Why a card is played, in a word: it leads, ducks, throws off, takes the trick, marches on or stops a march."""
-    table, order = view.table, card_order(view.table.options.side_order)
+    table, order = view.table, view.order
     (card,) = move.cards
     params = {"card": card.text}
     if len(view.legal_moves) == 1:
@@ -153,8 +153,7 @@ def _reason(view: KalterSchlagView, move: Move) -> Note:
 
 
 def _rank(view: View, card: Card) -> int:
-    assert isinstance(view, KalterSchlagView)
-    return card_order(view.table.options.side_order).strength(card)
+    return view.order.strength(card)
 
 
 BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"club": lambda: SamplingBot(CLUB_BUDGET)})

@@ -9,7 +9,7 @@ from vorhand.games.kalter_schlag import moves
 from vorhand.games.kalter_schlag.table import CALLS, PLAYERS, Table
 from vorhand.moves import LegalMoves, Move, Note, Refusal
 from vorhand.position import Badge, Zone, ZoneKind
-from vorhand.tricks import suit_key
+from vorhand.tricks import Ordering, suit_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,14 @@ class KalterSchlagView:
             return None
         return Note("doubles", {"call": CALLS[len(self.table.calls)], "factor": 2 * self.table.factor})
 
+    @property
+    def order(self) -> Ordering:
+        """Jacks over all, then the side order."""
+        return moves.card_order(self.table.options.side_order)
+
     def zones(self) -> tuple[Zone, ...]:
         """Hands, the trick, the last trick, and each seat's pile."""
-        table, order = self.table, moves.card_order(self.table.options.side_order)
+        table, order = self.table, self.order
         zones = [
             Zone(ZoneKind.HAND, self.hand if seat == self.seat else (None,) * table.cards_left(seat), seat)
             for seat in range(PLAYERS)
