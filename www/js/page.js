@@ -17,7 +17,7 @@ import { applySettings, moves } from './settings.js';
 import { Shelf } from './shelf.js';
 import { sprite } from './sprite.js';
 import { store } from './store.js';
-import { tableView, turnText } from './table.js';
+import { bareMoves, buttonText, tableView, turnText } from './table.js';
 import { Texts } from './texts.js';
 
 /** @typedef {import('./protocol.d.ts').Game} Game */
@@ -95,7 +95,6 @@ export class App {
     await session.begin({
       preset: form.preset, options: changedOptions(rules, form.preset, form.values), players: form.players,
       ...(form.level ? { level: form.level } : {}), ...(firstDealer === null ? {} : { first_dealer: firstDealer }),
-      seed: newSeed(),
     });
   };
 
@@ -113,6 +112,7 @@ export class App {
     this.showLast = false;
     this.selected = [];
     this.firstDealer = null;
+    if (this.engine.state === 'failed') this.engine.restart().catch(() => {});
     const session = new Session(this.engine, game, () => this.settings);
     this.session = session;
     session.addEventListener('change', () => this.draw());
@@ -138,13 +138,20 @@ export class App {
     this.draw();
     if (moves(this.settings)) animateFrame(frame, before);
     if (first && !this.opened) this.focusTable();
-    this.announcer.say([...frame.events.map((event) => eventText(this.texts, event)), frame.next === 'act' ? turnText(this, frame) : ''].filter(Boolean).join(' '));
+    this.announcer.say([...frame.events.map((event) => eventText(this.texts, event)), ...this.#choice(frame)].join(' '));
     if (frame.events.some((event) => event.key === 'deal_over')) {
       const pace = this.settings.pace === 'tap' ? 600 : Number(this.settings.pace);
       window.setTimeout(() => {
         if (this.session === session && session.frame === frame && !this.opened) this.open('result');
       }, pace * RESULT_PAUSE);
     }
+  }
+
+  /** What the person is told on turn: what was led, and what may be called. @param {Frame} frame */
+  #choice(frame) {
+    if (frame.next !== 'act') return [];
+    const calls = bareMoves(frame).map((move) => buttonText(this, move));
+    return [turnText(this, frame), ...(calls.length ? [this.texts.t('may-call', { calls: calls.join(', ') })] : [])];
   }
 
   /** @param {Session} session */
@@ -379,17 +386,11 @@ export class App {
     window.addEventListener('popstate', () => this.route());
     // What the browser fetched for the engine is then taken from its cache when the service worker keeps it.
     this.engine.addEventListener('state', () => {
-      if (this.engine.state === 'ready' || this.engine.state === 'failed') this.offline.register();
+      if (this.engine.state === 'ready') this.offline.register();
     });
     const routed = this.route();
     const sparing = /** @type {any} */ (navigator).connection?.saveData === true;
     if (!sparing) requestAnimationFrame(() => this.engine.start().catch(() => {}));
     await routed;
   }
-}
-
-/** A seed that no one can foresee, as large as a number is exact. */
-function newSeed() {
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
-  return (high & 0x1fffff) * 2 ** 32 + low;
 }

@@ -22,7 +22,7 @@ export function resultDialog(app, frame) {
     <details ?open=${app.wide}><summary>${texts.t('all-hands')}</summary>${handsView(app, frame, result)}</details>
     <details><summary>${texts.t('all-tricks')}</summary>${tricksView(app, result)}</details>
     <div class="buttons">
-      <button type="button" @click=${() => app.open('sheet')}>${texts.t('sheet')}</button>
+      <button type="button" @click=${() => app.open('sheet')}>${texts.t('sheet-short')}</button>
       ${frame.match.over
     ? html`<button type="button" class="main" data-primary autofocus @click=${app.again}>${texts.t('match-again')}</button>`
     : html`<button type="button" class="main" data-primary autofocus @click=${app.nextDeal}>${texts.t('next-deal')}</button>`}
@@ -37,7 +37,7 @@ function scoresTable(app, frame, result) {
       <th scope="col">${texts.t('col-tricks')}</th><th scope="col">${texts.t('col-written')}</th><th scope="col">${texts.t('col-total')}</th></tr></thead>
     <tbody>${columns(frame).map((seat) => html`<tr ?data-hit=${result.scores[seat] !== 0}><th scope="row">${texts.name(seat)}</th>
       <td>${frame.view.seats[seat].card_points ?? ''}</td><td>${frame.view.seats[seat].tricks}</td>
-      <td>${signed(result.scores[seat], texts)}</td><td>${frame.match.totals[seat]}</td></tr>`)}</tbody></table>`;
+      <td>${signed(result.scores[seat], texts)}</td><td>${new Intl.NumberFormat(texts.language).format(frame.match.totals[seat])}</td></tr>`)}</tbody></table>`;
 }
 
 /** @param {App} app @param {Result} result */

@@ -20,7 +20,7 @@ const dashed = (name) => name.replaceAll(/[._]/g, '-');
 /** @param {Game} game @returns {Form} */
 export function freshForm(game) {
   return {
-    preset: game.default_preset, values: { ...game.presets[game.default_preset] }, level: game.levels.at(-1) ?? '', players: game.seats[0],
+    preset: game.default_preset, values: { ...game.presets[game.default_preset] }, level: game.levels[0] ?? '', players: game.seats[0],
   };
 }
 

@@ -32,10 +32,10 @@ function spoken(seat, frame, texts, points) {
 function signs(seat, frame, texts, points) {
   return html`<span class="sr">${spoken(seat, frame, texts, points)}</span>
     <span class="signs" aria-hidden="true">
-      <b class="score">${seat.score}</b>
+      <b class="score">${new Intl.NumberFormat(texts.language).format(seat.score)}</b>
       <span class="count">${icon('cards')}${seat.cards}</span>
       <span class="count">${icon('trick')}${seat.tricks}</span>
-      ${points === null ? nothing : html`<span class="count">${texts.t('points-short', { n: points })}</span>`}
+      ${points === null ? nothing : html`<span class="count">${texts.t(seat.seat === frame.seat ? 'count-card-points' : 'points-short', { n: points })}</span>`}
     </span>
     <span class="calls" aria-hidden="true">${seat.calls.map((call) => html`<span class="call">${texts.t('call-name', { call })}</span>`)}</span>`;
 }

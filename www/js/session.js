@@ -37,6 +37,8 @@ export class Session extends EventTarget {
     this.hint = null;
     /** @type {import('./protocol.d.ts').Event[]} the events seen since the page was opened */
     this.log = [];
+    /** @type {{type: string, [key: string]: unknown} | null} the request that set the match up */
+    this.opening = null;
     this.thinking = false;
     /** A finished trick waits for a tap. */
     this.tap = false;
@@ -50,12 +52,18 @@ export class Session extends EventTarget {
 
   /** @param {Record<string, unknown>} request the arguments of `new` */
   begin(request) {
-    return this.#run(() => ({ ...request, type: 'new', game: this.game }));
+    return this.#open({ ...request, type: 'new', game: this.game, seed: newSeed() });
   }
 
   /** @param {string} record */
   resume(record) {
-    return this.#run(() => ({ type: 'load', record }));
+    return this.#open({ type: 'load', record });
+  }
+
+  /** @param {{type: string, [key: string]: unknown}} request */
+  #open(request) {
+    this.opening = request;
+    return this.#run(() => request);
   }
 
   /** @param {string} move one of the legal moves of the frame */
@@ -74,7 +82,7 @@ export class Session extends EventTarget {
   undo() {
     clearTimeout(this.timer);
     this.tap = false;
-    this.#run(() => (this.frame ? { type: 'undo', rev: this.frame.rev } : null));
+    this.#run(() => (this.frame?.can_undo ? { type: 'undo', rev: this.frame.rev } : null));
   }
 
   askHint() {
@@ -90,18 +98,18 @@ export class Session extends EventTarget {
     this.#tell({ kind: 'refused', code: 'not_your_turn', params: { seat: this.frame?.turn ?? null } });
   }
 
-  /** Starts the engine anew and sets the saved position up again. */
+  /** Starts the engine anew and sets the kept position up again, or begins if there was none yet. */
   async recover() {
-    this.broken = false;
-    this.dispatchEvent(new Event('change'));
-    const saved = await store.get(savedKey(this.game));
+    const saved = this.frame ? await store.get(savedKey(this.game)) : undefined;
     try {
       await this.engine.restart();
     } catch {
       this.#fail();
       return;
     }
-    if (saved) await this.resume(saved.record);
+    this.broken = false;
+    const request = saved ? { type: 'load', record: saved.record } : this.opening;
+    if (request) await this.#open(request);
   }
 
   close() {
@@ -200,4 +208,10 @@ export class Session extends EventTarget {
     this.broken = true;
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/** A seed that no one can foresee, as large as a number is exact. */
+function newSeed() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
 }

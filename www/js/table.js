@@ -19,7 +19,7 @@ export function tableView(app) {
   const frame = session?.frame;
   return html`<main class="table" id="table" tabindex="-1" aria-label=${texts.t('table-label')} @keydown=${app.onKey}>
     ${headView(app, frame ?? null)}
-    ${session?.broken ? brokenView(app) : nothing}
+    ${frame && session?.broken ? brokenView(app) : nothing}
     ${frame ? html`
       <div class="felt">${opponentsView(app, frame)}${trickView(app, frame)}</div>
       <div class="rail">
@@ -54,13 +54,14 @@ export function rulesName(app, frame) {
   return count ? `${name} ${app.texts.t('changed-count', { n: count })}` : name;
 }
 
-/** @param {App} app */
+/** The engine is gone, or on its way back. @param {App} app */
 function brokenView(app) {
+  if (app.engine.state !== 'failed' && app.engine.state !== 'ready') return html`<div class="broken">${engineView(app)}</div>`;
   return html`<div class="broken" role="alert"><p>${app.texts.t('engine-broken')}</p>
     <button type="button" class="main" @click=${() => app.session?.recover()}>${app.texts.t('engine-restart')}</button></div>`;
 }
 
-/** What the message line says when nothing else is to be said. @param {App} app @param {Frame} frame */
+/** Whose turn it is, and what has just happened to the trick. @param {App} app @param {Frame} frame */
 export function turnText(app, frame) {
   const { texts, session } = app;
   if (frame.next === 'over') return texts.t('match-is-over');
@@ -71,9 +72,8 @@ export function turnText(app, frame) {
   if (frame.next === 'step') {
     return before + texts.t(session?.thinking ? 'thinking' : 'turn-of', { player: texts.name(frame.turn) });
   }
-  const doubles = frame.legal.some((move) => move.kind === 'double') ? ` ${texts.t('may-double')}` : '';
-  if (taken) return before + texts.t('your-lead') + doubles;
-  return texts.t('your-turn') + (zone?.led ? ` ${texts.t('led', { suit: zone.led })}` : '') + doubles;
+  if (taken) return before + texts.t('your-lead');
+  return texts.t('your-turn') + (zone?.led ? ` ${texts.t('led', { suit: zone.led })}` : '');
 }
 
 /** @param {App} app @param {Frame} frame */
@@ -90,8 +90,8 @@ function messageText(app, frame) {
 /** A move as a person says it: the card's name, or the label of its button. @param {App} app @param {string} text */
 export function moveText(app, text) {
   const move = app.session?.frame?.legal.find((legal) => legal.text === text);
-  const cards = move?.cards ?? [];
-  return cards.length ? app.texts.cards(cards) : app.texts.t(`move-${text.split(' ')[0]}`, { value: String(move?.value ?? '') });
+  if (!move) return text;
+  return move.cards.length ? app.texts.cards(move.cards) : buttonText(app, move);
 }
 
 /** @param {App} app @param {Frame} frame */
@@ -113,16 +113,24 @@ function consoleView(app, frame) {
 function movesView(app, frame) {
   const { texts, session } = app;
   if (frame.next === 'deal' || frame.next === 'over') {
-    return html`<button type="button" @click=${() => app.open('result')}>${texts.t('show-result')}</button>
+    return html`<button type="button" ?data-primary=${frame.next === 'over'} @click=${() => app.open('result')}>${texts.t('show-result')}</button>
       ${frame.next === 'deal' ? html`<button type="button" class="main" data-primary @click=${app.nextDeal}>${texts.t('next-deal')}</button>` : nothing}`;
   }
   if (session?.tap) return html`<button type="button" class="main" data-primary @click=${() => session.go()}>${texts.t('go-on')}</button>`;
   if (frame.next !== 'act') return nothing;
   const confirms = tapPlays(frame) ? [] : movesOf(frame, app.selected);
-  const bare = frame.legal.filter((move) => move.cards.length === 0);
-  return [...confirms, ...bare].map((move) => html`<button type="button" class="main" data-move=${move.text} @click=${() => app.play(move.text)}>
-    ${texts.t(`move-${move.kind}`, { value: move.note?.params.call ? String(move.note.params.call) : String(move.value ?? '') })}
-    ${move.note ? html`<small>${noteText(texts, move.note, 'note')}</small>` : nothing}</button>`);
+  return [...confirms, ...bareMoves(frame)].map((move) => html`<button type="button" class="main" data-move=${move.text} @click=${() => app.play(move.text)}>
+    ${buttonText(app, move)}${move.note ? html`<small>${noteText(texts, move.note, 'note')}</small>` : nothing}</button>`);
+}
+
+/** The moves that are buttons: calls and bids. @param {Frame} frame */
+export function bareMoves(frame) {
+  return frame.legal.filter((move) => move.cards.length === 0);
+}
+
+/** @param {App} app @param {import('./protocol.d.ts').Move} move */
+export function buttonText(app, move) {
+  return app.texts.t(`move-${move.kind}`, { value: String(move.note?.params.call ?? move.value ?? '') });
 }
 
 /** @param {App} app @param {Frame} frame */
@@ -133,7 +141,7 @@ function actionsView(app, frame) {
     <button type="button" class="plain" aria-pressed=${String(app.showLast)} ?disabled=${!last} @click=${app.toggleLast}>${icon('last')}<span>${texts.t('last-trick')}</span></button>
     <button type="button" class="plain" ?disabled=${frame.next !== 'act'} @click=${app.hint}>${icon('hint')}<span>${texts.t('hint')}</span></button>
     <button type="button" class="plain" ?disabled=${!frame.can_undo} @click=${app.undo}>${icon('undo')}<span>${texts.t('undo')}</span></button>
-    <button type="button" class="plain" aria-haspopup="dialog" @click=${() => app.open('sheet')}>${icon('sheet')}<span>${texts.t('sheet')}</span></button>
+    <button type="button" class="plain" aria-haspopup="dialog" @click=${() => app.open('sheet')}>${icon('sheet')}<span>${texts.t('sheet-short')}</span></button>
   </nav>`;
 }
 

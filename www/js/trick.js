@@ -44,7 +44,7 @@ export function trickView(app, frame) {
       return html`<li data-seat=${seat ?? nothing} ?data-wins=${wins} .style=${`${place(seat ?? 0, own, count)};--turn:${turn}`}>
         ${cardPicture(card, label, texts.language)}
         ${wins ? html`<span class="leads" aria-hidden="true">${texts.t(taken ? 'mark-took' : 'mark-leads')}</span>` : nothing}</li>`;
-    })}</ol>` : html`<p class="empty" aria-hidden="true"><svg viewBox="-10 -10 20 20"><use href="#spades"></use></svg></p>`}
+    })}</ol>` : html`<p class="empty" aria-hidden="true"><svg viewBox="0 0 32 32"><path d="M7 5L16 27L25 5"></path></svg></p>`}
   </section>
   ${otherZones(app, frame)}`;
 }

@@ -104,10 +104,7 @@ side = Anschreibung und Verlauf
 menu = Menü
 go-home = Zur Startseite
 deal-number = Spiel { $n }
-changed-count = { $n ->
-    [one] · 1 geändert
-   *[other] · { $n } geändert
-}
+changed-count = (+{ $n })
 seat-score = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -132,7 +129,7 @@ mark-leads = vorn
 mark-took = Stich
 your-turn = Du bist dran.
 your-lead = Du spielst aus.
-may-double = Vorher darfst du verdoppeln.
+may-call = Auch möglich: { $calls }.
 led = Angespielt: { $suit ->
     [clubs] Kreuz
     [spades] Pik
@@ -152,13 +149,14 @@ last-trick = Letzter Stich
 hint = Tipp
 undo = Zurück
 sheet = Anschreibung
+sheet-short = Punkte
 clause = Regel { $clause }
 hint-says = Tipp: { $move }. { $reason }
 hint-compare = Züge vergleichen
 
 # Anschreibung und Abrechnung
 sheet-caption = Anschreibung: je Spiel der Stand und was angeschrieben wurde
-sheet-deal = Spiel
+sheet-deal = Nr.
 sheet-sum = Stand
 sheet-empty = Noch ist nichts angeschrieben.
 sheet-limit = Wer { $n } Punkte erreicht, verliert die Partie.

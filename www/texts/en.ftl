@@ -104,10 +104,7 @@ side = Score sheet and course of play
 menu = Menu
 go-home = Home screen
 deal-number = Deal { $n }
-changed-count = { $n ->
-    [one] · 1 changed
-   *[other] · { $n } changed
-}
+changed-count = (+{ $n })
 seat-score = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -132,7 +129,7 @@ mark-leads = best
 mark-took = trick
 your-turn = Your turn.
 your-lead = You lead.
-may-double = You may double first.
+may-call = Also possible: { $calls }.
 led = { $suit ->
     [clubs] Clubs were led.
     [spades] Spades were led.
@@ -152,6 +149,7 @@ last-trick = Last trick
 hint = Hint
 undo = Undo
 sheet = Score sheet
+sheet-short = Score
 clause = Rule { $clause }
 hint-says = Hint: { $move }. { $reason }
 hint-compare = Compare the moves

@@ -104,11 +104,7 @@ side = Запись и ход игры
 menu = Меню
 go-home = На главную
 deal-number = Раздача { $n }
-changed-count = { $n ->
-    [one] · { $n } отличие
-    [few] · { $n } отличия
-   *[many] · { $n } отличий
-}
+changed-count = (+{ $n })
 seat-score = счёт: { $n }
 seat-dealer = сдающий
 dealer-mark = С
@@ -133,7 +129,7 @@ mark-leads = старшая
 mark-took = взятка
 your-turn = Ваш ход.
 your-lead = Ваш заход.
-may-double = До этого можно удвоить.
+may-call = Можно также: { $calls }.
 led = Зашли { $suit ->
     [clubs] с треф
     [spades] с пик
@@ -153,6 +149,7 @@ last-trick = Взятка
 hint = Совет
 undo = Назад
 sheet = Запись
+sheet-short = Счёт
 clause = Правило { $clause }
 hint-says = Совет: { $move }. { $reason }
 hint-compare = Сравнить ходы

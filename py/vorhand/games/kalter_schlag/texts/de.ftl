@@ -87,6 +87,8 @@ hint-lead = Damit gibst du den Stich am ehesten ab.
 hint-take = Dieser Stich ist jetzt billig zu haben.
 hint-duck = Damit bleibst du darunter.
 hint-throw-off = Du kannst nicht bedienen: weg mit der gefährlichen Karte.
+hint-march = Alle Stiche sind in Reichweite: spiel auf Durchmarsch.
+hint-stop-march = Dieser Stich verhindert einen Durchmarsch.
 hint-double = Du stehst gut: Verdoppeln lohnt sich, im Schnitt { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

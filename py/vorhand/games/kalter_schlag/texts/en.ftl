@@ -87,6 +87,8 @@ hint-lead = With this you are most likely to lose the trick.
 hint-take = This trick is cheap to have now.
 hint-duck = With this you stay below.
 hint-throw-off = You cannot follow suit: away with the dangerous card.
+hint-march = All the tricks are within reach: play for the march.
+hint-stop-march = This trick stops a march.
 hint-double = You stand well: doubling pays, on average { $n ->
     [one] 1 point
    *[other] { $n } points

@@ -1,0 +1,40 @@
+// What is wrong with the layout of the screen that is shown: an empty list if nothing is.
+// Overlaps are looked for between siblings of the lists below; cards of a hand and of a trick may overlap.
+() => {
+  const wrong = [];
+  const name = (element) => `${element.tagName}.${element.className.baseVal ?? element.className}#${element.id} "${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)}"`;
+  const shown = (element) => element.checkVisibility() && !element.closest('.sr, .sprite') && element.getBoundingClientRect().width > 0;
+  const scope = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  const all = [...scope.querySelectorAll('*')].filter(shown);
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) wrong.push(`the page is ${root.scrollWidth} wide in ${root.clientWidth}`);
+  for (const element of all) {
+    const box = element.getBoundingClientRect();
+    if (box.left < -1 || box.right > root.clientWidth + 1) wrong.push(`off the screen: ${name(element)}`);
+    const style = getComputedStyle(element);
+    const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+    const scrolls = ['auto', 'scroll'].includes(style.overflowY);
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!(element instanceof SVGElement) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+      && (own || clips) && style.display !== 'inline' && !element.matches('.card, select')) wrong.push(`cut off or too wide: ${name(element)}`);
+    if (clips && !scrolls && own && element.scrollHeight > element.clientHeight + 1) wrong.push(`cut off below: ${name(element)}`);
+    if (element.matches('button, select, input, summary, a') && !element.closest('.fan')) {
+      if (box.width < 24 || box.height < 24) wrong.push(`smaller than 24 px: ${name(element)}`);
+    }
+  }
+  const strips = [...scope.querySelectorAll('.fan li')].map((item) => item.getBoundingClientRect());
+  strips.forEach((box, at) => {
+    if (strips[at + 1] && strips[at + 1].left - box.left < 24) wrong.push('a card of the hand shows less than 24 px');
+  });
+  const pieces = [...scope.querySelectorAll('.head > *, .seat, .trick li .card, .console > *, .fan, .actions button, .top > *, .tile, .foot, .side, .field, .buttons button')]
+    .filter(shown);
+  for (const [at, one] of pieces.entries()) {
+    for (const other of pieces.slice(at + 1)) {
+      if (one.contains(other) || other.contains(one) || (one.closest('.trick') && other.closest('.trick'))) continue;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+        && !one.closest('.content > .buttons') !== !other.closest('.content > .buttons') === false) wrong.push(`overlap: ${name(one)} and ${name(other)}`);
+    }
+  }
+  return wrong;
+}

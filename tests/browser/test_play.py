@@ -1,0 +1,182 @@
+"""A deal, a match, and everything a person can do at the table by mouse."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.local_site import LocalSite
+from tests.browser.person import CORNER, ENGINE, Person
+
+
+@pytest.fixture
+def person(open_page: Callable[..., Page], site: LocalSite) -> Person:
+    return Person(open_page, site)
+
+
+def test_a_whole_deal_by_mouse(person: Person) -> None:
+    person.begin()
+    page = person.page
+    assert len(person.cards) == 8
+    for left in range(8, 0, -1):
+        assert len(person.cards) == left
+        person.play()
+    result = person.dialog
+    expect(result).to_have_attribute("data-name", "result")
+    rows = result.locator(".scores tbody tr")
+    assert rows.count() == 4
+    points = [person.number(rows.nth(at).locator("td").nth(0)) for at in range(4)]
+    tricks = [person.number(rows.nth(at).locator("td").nth(1)) for at in range(4)]
+    written = [person.number(rows.nth(at).locator("td").nth(2)) for at in range(4)]
+    assert (sum(points), sum(tricks)) == (120, 8)
+    assert any(written)
+    # The last step of each derivation leads to what is written.
+    headings = result.locator(".derivation h4").all_inner_texts()
+    assert [int(re.sub(r"[^\d]", "", text)) for text in headings] == [score for score in written if score]
+    assert result.locator(".hands .card").count() == 32
+    result.get_by_text("All tricks").click()
+    assert result.locator(".tricks .card").count() == 32
+    result.get_by_role("button", name="Next deal").click()
+    person.wait_for_turn()
+    expect(page.locator(".facts")).to_contain_text("Deal 2")
+    assert len(person.cards) in (7, 8)
+    page.get_by_role("button", name="Score", exact=True).click()
+    totals = person.dialog.locator("tfoot td").all_inner_texts()
+    assert [int(text.replace(",", "")) for text in totals] == written
+
+
+def test_a_match_to_its_end_and_the_next_one(person: Person) -> None:
+    page = person.page
+    page.locator(".rules summary").click()
+    page.get_by_label("Dealer of the next match").select_option("loser_chooses")
+    page.get_by_label("Limit").fill("100")
+    page.keyboard.press("Tab")
+    expect(page.locator(".differences")).to_contain_text("Limit: 100 (otherwise: 2,000)")
+    person.begin()
+    while not person.dialog.locator(".over").count():
+        person.play_deal()
+        if person.dialog.locator(".over").count():
+            break
+        person.dialog.get_by_role("button", name="Next deal").click()
+        person.wait_until_idle()
+    over = person.dialog.locator(".over")
+    expect(over).to_contain_text("The limit of 100 points has been reached.")
+    assert over.locator(".places li").count() == 4
+    totals = [person.number(cell) for cell in person.dialog.locator(".scores tbody td:last-child").all()]
+    assert max(totals) >= 100
+    if over.locator("input").count():
+        over.get_by_label("Otto").check()
+    person.dialog.get_by_role("button", name="New match").click()
+    person.wait_for_turn()
+    expect(page.locator(".facts")).to_contain_text("Deal 1")
+    page.locator(".chip").click()
+    expect(person.dialog).to_contain_text("Limit: 100 (otherwise: 2,000)")
+
+
+def test_why_a_card_is_refused(person: Person) -> None:
+    person.begin()
+    card = person.until_refused()
+    before = person.cards
+    person.card(card).click(position=CORNER, force=True)
+    expect(person.page.locator(".message[data-kind=refused]")).to_be_visible()
+    assert person.message.startswith("Not allowed: ")
+    expect(person.page.locator("#assertive")).to_have_text(person.message)
+    assert person.cards == before
+    person.page.locator(".message .clause").click()
+    expect(person.dialog).to_contain_text("kalter_schlag.follow")
+    person.close()
+    person.play()
+
+
+def test_undo_hint_and_last_trick(person: Person) -> None:
+    person.begin()
+    page = person.page
+    hand = person.cards
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".message[data-kind=hint]")).to_be_visible(timeout=ENGINE)
+    assert person.message.startswith("Hint: ")
+    page.get_by_role("button", name="Compare the moves").click()
+    values = person.dialog.locator("tbody td").all_inner_texts()
+    assert len(values) >= len(person.playable())
+    person.close()
+    person.play()
+    assert len(person.cards) == len(hand) - 1
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".hand [data-card]")).to_have_count(len(hand))
+    assert person.cards == hand
+    person.play()
+    last = page.get_by_role("button", name="Last trick")
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".trick .caption")).to_have_text("Last trick")
+    expect(page.locator(".trick li")).to_have_count(4)
+    expect(page.locator(".trick li[data-wins]")).to_have_count(1)
+    person.play()
+    expect(last).to_have_attribute("aria-pressed", "false")
+
+
+def test_doubling(person: Person) -> None:
+    person.begin()
+    button = person.page.locator("[data-move=double]")
+    name = button.inner_text().split("\n")[0]
+    assert name in ("Contra", "Re", "Bock", "Hirsch")
+    button.click()
+    expect(button).to_have_count(0)
+    expect(person.page.locator(".seat.own .call")).to_have_text(name)
+    expect(person.page.locator(".fact.strong")).to_contain_text("×")
+    person.play()
+
+
+def test_clicks_at_any_moment_break_nothing(person: Person) -> None:
+    """A click while others play, many clicks at once, undo in between: the hand stays whole."""
+    person.begin(pace="200")
+    page = person.page
+    for _ in range(3):
+        page.evaluate("() => document.querySelectorAll('.hand [data-card]').forEach((card) => card.click())")
+        page.evaluate("() => document.querySelectorAll('.hand [data-card]').forEach((card) => card.click())")
+        page.locator(".actions button").nth(2).evaluate("(button) => { button.click(); button.click(); }")
+        person.settle()
+    person.wait_until_idle()
+    assert page.locator(".message[data-kind=error]").count() == 0
+    shown = len(person.cards)
+    person.play()
+    assert len(person.cards) == shown - 1
+    person.play_deal()
+
+
+def test_tap_to_go_on_after_each_trick(person: Person) -> None:
+    person.begin(pace="tap")
+    page = person.page
+    trick = page.get_by_role("button", name="Go on")
+    while not trick.count():
+        person.card(person.playable()[0]).click(position=CORNER)
+        expect(page.locator(".message[data-kind=turn]").or_(trick).first).to_be_visible(timeout=ENGINE)
+        page.wait_for_timeout(100)
+    expect(page.locator(".trick li")).to_have_count(4)
+    person.settle()
+    expect(page.locator(".trick li")).to_have_count(4)
+    trick.click()
+    person.wait_until_idle()
+
+
+def test_settings_hold_and_are_kept(person: Person) -> None:
+    person.set(deck="four", sort="dealt", theme="dark", points="none")
+    page = person.page
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-deck", "four")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    person.begin()
+    dealt = person.cards
+    assert "card points" not in page.locator(".seat.own").inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    person.dialog.get_by_label("by suit, black and red in turn").check()
+    person.close()
+    suits = [card[0] for card in person.cards if card[1] != "J"]
+    assert sorted(person.cards) == sorted(dealt)
+    assert sum(one != other for one, other in zip(suits, suits[1:], strict=False)) == len(set(suits)) - 1
+    jacks = [card for card in person.cards if card[1] == "J"]
+    assert person.cards[: len(jacks)] == jacks
