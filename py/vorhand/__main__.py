@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         code: int = options.run(options)
-    except (VorhandError, OSError) as error:
+    except (VorhandError, UnicodeError, OSError) as error:
         print(f"vorhand: {error}", file=sys.stderr)
         return 2
     return code
@@ -49,8 +49,6 @@ def _parser() -> ArgumentParser:
 
 
 def _arena(options: Namespace) -> int:
-    if options.deals < 1:
-        raise VorhandError(f"at least one deal, not {options.deals}", code="arena.deals")
     with ProcessPoolExecutor(cpu_count()) as pool:
         for others in options.others:
             standings = arena.compare(

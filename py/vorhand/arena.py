@@ -16,6 +16,7 @@ from vorhand import game as find_game
 from vorhand.chance import mix
 from vorhand.errors import OptionsError
 from vorhand.kind import Bot, Game
+from vorhand.match import no_preset
 
 CHUNK: Final = 10
 """Deals that one task of the executor plays."""
@@ -61,13 +62,18 @@ def compare(
     """One `challenger` at a table of `others`: each deal is played once from every seat of the challenger.
 
     A deal's figure is the mean over those rotations, so the figures of different deals are independent. Raises
-    `OptionsError` for a game, preset or player that does not exist.
+    `OptionsError` for a game, preset or player that does not exist and for a useless number of players or deals.
     """
     game = find_game(name)
     bot_of(game, challenger)
     bot_of(game, others)
     rules = next(iter(game.presets)) if preset is None else preset
-    task = partial(_figures, name, rules, challenger, others, seed, players or game.seats[0])
+    if rules not in game.presets:
+        raise no_preset(game, rules)
+    if deals < 1:
+        raise OptionsError(f"at least one deal, not {deals}", code="options.deals", params={"n": deals})
+    size, _ = game.check_deal(seed=seed, pack=None, dealer=0, players=players, scores=None)
+    task = partial(_figures, name, rules, challenger, others, seed, size)
     starts = range(0, deals, CHUNK)
     runs: Sequence[range] = [range(start, min(start + CHUNK, deals)) for start in starts]
     parts = list(map(task, runs) if executor is None else executor.map(task, runs))

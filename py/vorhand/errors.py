@@ -26,6 +26,16 @@ class VorhandError(ValueError):
         self.params: dict[str, Param] = dict(params or {})
         self.clause = clause
 
+    def __reduce__(self) -> tuple[object, tuple[type[VorhandError], tuple[object, ...], dict[str, object]]]:
+        # An executor hands errors over as pickles, which would leave out what is not positional.
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[VorhandError], args: tuple[object, ...], state: dict[str, object]) -> VorhandError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(state)
+    return error
+
 
 class IllegalMoveError(VorhandError):
     """The move is well written, and the rules refuse it here."""
