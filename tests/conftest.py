@@ -1,16 +1,9 @@
-"""What holds for all tests: where modules of the tests are found, and repeatable property tests."""
+"""What holds for all tests: repeatable property tests, and the mark of the clauses that a test rests on."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 from hypothesis import settings
-
-ROOT = Path(__file__).resolve().parents[1]
-if str(ROOT) not in sys.path:
-    sys.path.insert(0, str(ROOT))
 
 settings.register_profile("repeatable", derandomize=True, deadline=None, print_blob=False)
 settings.load_profile("repeatable")
