@@ -94,4 +94,4 @@ def style_and_types(tally: Tally) -> None:
 
 
 def pytest() -> list[str]:
-    return [sys.executable, "-m", "pytest", "-q"]
+    return [sys.executable, "-m", "pytest"]

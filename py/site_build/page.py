@@ -9,6 +9,7 @@ from pathlib import Path
 
 from site_build.bundle import bundle_page, bundle_service_worker
 from site_build.failure import BuildError
+from site_build.licences import write_licences
 from site_build.texts import write_catalogue, write_texts
 from site_build.workshop import files_under, hash_files
 
@@ -39,6 +40,7 @@ def write_site(root: Path, dist: Path, *, build: Path, wheel: Path, runtime: Pat
         copy_page(www, assets)
         write_texts(root, assets / "texts")
         write_catalogue(wheel, assets / "catalogue.json")
+        write_licences(root, assets / "licences.txt")
         shutil.copytree(runtime, assets / RUNTIME)
         version = hash_files(files_under(assets), root=assets, extra=[origin, *template_texts(www)])[:12]
         place = f"/a/{version}/"

@@ -29,7 +29,8 @@ def build_site(root: Path, *, origin: str) -> Built:
         modules = install_parts(root)
         wheel = engine_wheel(root, build)
         runtime = make_runtime(root, build, wheel, modules)
-        sources = [*page_sources(root), *root.glob("py/vorhand/**/*.ftl"), *files_under(root / "py/site_build")]
+        sources = [root / "LICENSE", *page_sources(root), *files_under(root / "py/site_build")]
+        sources += root.glob("py/vorhand/**/*.ftl")
         key = hash_files(sorted(sources), root=root, extra=[origin, wheel.parent.name, runtime.name])
         stamp = build / "site.json"
         version = stamped(stamp, key)

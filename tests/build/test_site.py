@@ -138,6 +138,15 @@ def test_places_are_filled_in(tmp_path: Path, assets: Path, plain_wheel: Path) -
     assert all((tmp_path / "dist" / icon["src"].lstrip("/")).exists() for icon in manifest["icons"])
 
 
+def test_every_part_that_is_shipped_is_named_with_its_licence(assets: Path) -> None:
+    text = (assets / "licences.txt").read_text(encoding="utf-8")
+    parts = json.loads((ROOT / "www/package.json").read_text())["dependencies"]
+    for name, version in parts.items():
+        assert f"{name} {version}\n" in text
+    assert "typescript" not in text
+    assert all(words in text for words in ("MPL-2.0", "BSD-3-Clause", "Apache-2.0", "PSF-2.0", "Copyright"))
+
+
 def test_nothing_of_another_host_is_named(assets: Path) -> None:
     """The page's own scripts name no address but those of standards."""
     allowed = {"www.w3.org", "json-schema.org"}
