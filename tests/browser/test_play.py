@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.local_site import LocalSite
 from tests.browser.person import CORNER, ENGINE, Person
@@ -69,7 +69,7 @@ def test_a_match_to_its_end_and_the_next_one(person: Person) -> None:
     assert max(totals) >= 100
     if over.locator("input").count():
         over.get_by_label("Otto").check()
-    person.dialog.get_by_role("button", name="New match").click()
+    person.dialog.get_by_role("button", name="Another match").click()
     person.wait_for_turn()
     expect(page.locator(".facts")).to_contain_text("Deal 1")
     page.locator(".chip").click()
@@ -160,6 +160,35 @@ def test_tap_to_go_on_after_each_trick(person: Person) -> None:
     expect(page.locator(".trick li")).to_have_count(4)
     trick.click()
     person.wait_until_idle()
+
+
+def test_a_sign_of_thinking(person: Person) -> None:
+    person.begin()
+    page = person.page
+    page.workers[0].evaluate("() => { setTimeout(() => { const end = Date.now() + 1500; while (Date.now() < end); }); }")
+    person.card(person.playable()[0]).click(position=CORNER)
+    expect(page.locator(".message[data-thinking]")).to_be_visible()
+    person.wait_until_idle()
+    expect(page.locator(".message[data-thinking]")).to_have_count(0)
+
+
+def test_the_home_screen_is_there_before_the_engine(open_page: Callable[..., Page], site: LocalSite) -> None:
+    """The engine's largest file is held back: bytes are shown, rules can be chosen, a match can be asked for."""
+    page = open_page(site, None, locale="en-GB")
+    held: list[Route] = []
+    page.context.route("**/*.wasm", lambda route: held.append(route))
+    page.goto("/")
+    expect(page.locator(".foot .boot")).to_contain_text(re.compile(r"Game engine: [\d.]+ of [\d.]+ MB"))
+    expect(page.locator(".foot progress")).to_be_visible()
+    page.get_by_label("Set of rules").select_option("hamburg")
+    expect(page.locator(".differences")).to_contain_text("Exactly as \u201cHamburg\u201d")
+    page.locator(".tile").get_by_role("button", name="New match").click()
+    expect(page.locator(".table .boot")).to_contain_text("Game engine")
+    assert held
+    for route in held:
+        route.continue_()
+    expect(page.locator(".hand [data-card]").first).to_be_visible(timeout=ENGINE)
+    expect(page.locator(".chip")).to_contain_text("Hamburg")
 
 
 def test_settings_hold_and_are_kept(person: Person) -> None:

@@ -44,7 +44,7 @@ export function dialogView(app) {
     ${opened ? html`<div class="sheet-of-paper">
       <header><h2 id="dialog-title" tabindex="-1">${titleOf(app, opened)}</h2>
         <button type="button" class="plain square" aria-label=${texts.t('close')} @click=${app.close}>${icon('close')}</button></header>
-      <div class="content">${contentOf(app, opened)}</div></div>` : nothing}
+      <div class="content" role="group" tabindex="0" aria-labelledby="dialog-title">${contentOf(app, opened)}</div></div>` : nothing}
   </dialog>`;
 }
 

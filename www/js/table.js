@@ -150,8 +150,8 @@ function asideView(app, frame) {
   if (!app.wide) return nothing;
   const { texts } = app;
   return html`<aside class="side" aria-label=${texts.t('side')}>
-    <section aria-labelledby="side-sheet"><h2 id="side-sheet">${texts.t('sheet')}</h2>
+    <section tabindex="0" aria-labelledby="side-sheet"><h2 id="side-sheet">${texts.t('sheet')}</h2>
       ${rowsOf(frame).length ? sheetTable(app, frame) : html`<p class="quiet">${texts.t('sheet-empty')}</p>`}</section>
-    <section class="course" aria-labelledby="side-log"><h2 id="side-log">${texts.t('log')}</h2>${logList(app)}</section>
+    <section class="course" tabindex="0" aria-labelledby="side-log"><h2 id="side-log">${texts.t('log')}</h2>${logList(app)}</section>
   </aside>`;
 }

@@ -28,7 +28,7 @@ level = Spielstärke
 options = Regeln im Einzelnen
 differs = Abweichend:
 difference = { $field }: { $value } (sonst: { $before })
-as-preset = Ohne Abweichung nach „{ $preset }“.
+as-preset = Genau wie „{ $preset }“.
 range = Von { $low } bis { $high }.
 value-yes = ja
 value-no = nein
@@ -188,7 +188,7 @@ match-over-title = { $self ->
 choose-dealer = Wer gibt in der nächsten Partie zuerst?
 dealer-by-lot = Den ersten Geber der nächsten Partie bestimmt das Los.
 dealer-next = In der nächsten Partie gibt zuerst: { $player }.
-match-again = Neue Partie, gleiche Regeln
+match-again = Noch eine Partie
 
 # Dialoge
 close = Schließen

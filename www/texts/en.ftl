@@ -188,7 +188,7 @@ match-over-title = { $self ->
 choose-dealer = Who deals first in the next match?
 dealer-by-lot = The first dealer of the next match is drawn by lot.
 dealer-next = First dealer of the next match: { $player }.
-match-again = New match, same rules
+match-again = Another match
 
 # Dialogs
 close = Close

@@ -11,7 +11,7 @@ brief-kalter-schlag =
     Wer die Grenze von 2.000 Punkten erreicht, hat die Partie verloren.
 
 # Regelwahl
-preset-source-text = Nach dem Urtext
+preset-source-text = Urfassung
 preset-source-text-hint = Wie im Text, von dem dieses Spiel ausging: König über Zehn, Buben ihrer Farbe eingeschränkt, Geber per Los.
 preset-hamburg = Hamburg
 preset-hamburg-hint = Wie man es in Hamburg spielt: Zehn über König, Buben frei, der Verlierer bestimmt den nächsten Geber.
@@ -100,7 +100,7 @@ reason-tied = Gleich viele Augen an der Spitze: Alle Betroffenen schreiben an.
 reason-march = Durchmarsch: Wer alle Stiche macht, bleibt frei.
 reason-limit = Die Grenze von { $limit } Punkten ist erreicht.
 reason-charged-deals = Die verlangte Zahl von Anschrieben ist erreicht.
-step-card-points = Augen im Stich: { $n }
+step-card-points = Augen in den Stichen: { $n }
 step-march = Durchmarsch eines anderen: { $n }
 step-contra = Kontra verdoppelt: { $running }
 step-re = Re verdoppelt: { $running }

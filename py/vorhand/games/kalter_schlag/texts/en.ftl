@@ -11,7 +11,7 @@ brief-kalter-schlag =
     Whoever reaches the limit of 2,000 points has lost the match.
 
 # Choice of rules
-preset-source-text = As in the source text
+preset-source-text = Source text
 preset-source-text-hint = As in the text this game grew from: the king above the ten, jacks of the suit led held back, dealer by lot.
 preset-hamburg = Hamburg
 preset-hamburg-hint = As played in Hamburg: the ten above the king, jacks free, the loser says who deals next.
