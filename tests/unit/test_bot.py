@@ -88,6 +88,7 @@ def test_a_bot_does_not_see_hidden_cards() -> None:
         for ply, state in enumerate(by_lot("source_text", seed)):
             other = exchanged(state, seed)
             assert other.view(state.turn) == state.view(state.turn)
+            assert other.view(None) == state.view(None), "nor does a spectator"
             assert QUICK.rate(other.view(state.turn), seed=ply) == QUICK.rate(state.view(state.turn), seed=ply)
 
 
