@@ -17,8 +17,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from site_build.failure import NETWORK, BuildError, run
+from site_build.workshop import alone
 
 STAMP = "vorhand.json"
+# Set for the run inside the environment, so that a broken one is seen and not entered again and again.
+STARTED = "VORHAND_STARTED"
 
 
 def venv_python(venv: Path) -> Path:
@@ -33,9 +36,13 @@ def enter(root: Path, groups: Iterable[str], argv: list[str]) -> None:
     """
     venv = root / ".venv"
     inside = Path(sys.prefix).resolve() == venv.resolve()
+    if not inside and os.environ.get(STARTED):
+        raise BuildError(f"The virtual environment {venv} is broken; delete it, then run the command again.")
     prepare(root, groups, rebuild=not inside)
     if inside:
+        os.environ.pop(STARTED, None)
         return
+    os.environ[STARTED] = "1"
     command = [str(venv_python(venv)), str(root / "build.py"), *argv]
     if os.name == "nt":
         raise SystemExit(subprocess.run(command).returncode)
@@ -45,16 +52,18 @@ def enter(root: Path, groups: Iterable[str], argv: list[str]) -> None:
 
 def prepare(root: Path, groups: Iterable[str], *, rebuild: bool = False) -> None:
     """Install the packages of the groups where they are missing; with `rebuild`, first drop what older pins left."""
-    pins = read_pins(root)
-    venv = root / ".venv"
-    wanted = set(groups)
+    with alone(root / ".build", "environment"):
+        complete(root / ".venv", read_pins(root), set(groups), rebuild=rebuild)
+
+
+def complete(venv: Path, pins: dict[str, list[str]], wanted: set[str], *, rebuild: bool) -> None:
     stamp = read_stamp(venv)
-    stale = bool(stamp) and (
-        stamp.get("python") != platform.python_version()
-        or any(stamp.get(group) not in (None, digest(pins[group])) for group in pins)
+    # Without a stamp it was never finished: somebody stopped the first run, or made it by hand.
+    stale = stamp.get("python") != platform.python_version() or any(
+        stamp.get(group) not in (None, digest(pins[group])) for group in pins
     )
     if rebuild and (stale or not venv_python(venv).exists()):
-        wanted |= set(stamp) & set(pins)
+        wanted = wanted | (set(stamp) & set(pins))
         stamp = {}
         create(venv)
     missing = sorted(group for group in wanted if stamp.get(group) != digest(pins[group]))

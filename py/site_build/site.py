@@ -25,7 +25,7 @@ class Built:
 def build_site(root: Path, *, origin: str) -> Built:
     """Build what has changed since the last time. `origin` is the site's address, or empty if it is not known."""
     build, dist = root / ".build", root / "dist"
-    with alone(build):
+    with alone(build, "site"):
         modules = install_parts(root)
         wheel = engine_wheel(root, build)
         runtime = make_runtime(root, build, wheel, modules)

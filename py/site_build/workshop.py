@@ -57,16 +57,16 @@ def forget_old(folder: Path) -> None:
 
 
 @contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """Let one build at a time work in this checkout; the next one waits."""
+def alone(folder: Path, name: str) -> Iterator[None]:
+    """Let one run of build.py at a time do what the name says in this checkout; the next one waits."""
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
+    with (folder / f"{name}.lock").open("w") as lock:
         if os.name == "posix":
             import fcntl
 
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                print("Another build works in this folder; waiting for it ...", flush=True)
+                print("Another build.py works in this folder; waiting for it ...", flush=True)
                 fcntl.flock(lock, fcntl.LOCK_EX)
         yield

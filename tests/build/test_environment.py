@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from site_build import environment
+from site_build.failure import BuildError
 
 ROOT = Path(__file__).parents[2]
 PINS = {"build": ["one==1"], "test": ["two==2"], "node": ["three==3"]}
@@ -65,12 +66,21 @@ def test_another_python_makes_it_anew(tmp_path: Path, done: list[str]) -> None:
     assert done == ["create", "one==1"]
 
 
-def test_a_half_made_one_is_completed(tmp_path: Path, done: list[str]) -> None:
+def test_a_half_made_one_is_made_anew(tmp_path: Path, done: list[str]) -> None:
     environment.prepare(tmp_path, ["build"], rebuild=True)
     (tmp_path / ".venv" / environment.STAMP).write_text("{")
     done.clear()
     environment.prepare(tmp_path, ["build"], rebuild=True)
-    assert done == ["one==1"]
+    assert done == ["create", "one==1"]
+
+
+def test_a_broken_one_is_said_and_not_entered_for_ever(
+    tmp_path: Path, done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(environment.STARTED, "1")
+    with pytest.raises(BuildError, match=r"\.venv is broken; delete it"):
+        environment.enter(tmp_path, ["build"], [])
+    assert done == []
 
 
 def test_every_tool_is_pinned_exactly() -> None:
