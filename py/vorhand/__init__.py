@@ -16,7 +16,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from vorhand.errors import IllegalMoveError, NotationError, OptionsError, ProtocolError, VorhandError
+from vorhand.errors import (
+    IllegalMoveError,
+    NotationError,
+    OptionsError,
+    ProtocolError,
+    RecordError,
+    VorhandError,
+)
 
 if TYPE_CHECKING:
     from vorhand.kind import Game
@@ -26,6 +33,7 @@ __all__ = [
     "NotationError",
     "OptionsError",
     "ProtocolError",
+    "RecordError",
     "VorhandError",
     "__version__",
     "catalogue",

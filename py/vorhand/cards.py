@@ -127,19 +127,27 @@ def format_cards(cards: Iterable[Card]) -> str:
     return " ".join(card.text for card in cards)
 
 
-def check_pack(cards: tuple[Card, ...], *, size: int) -> tuple[Card, ...]:
-    """The cards, if they are the whole pack of `size`, in any order. Raises `NotationError` naming what is amiss."""
-    whole = PACKS[size]
+def parse_pack(text: str, *, size: int) -> tuple[Card, ...]:
+    """The whole pack of `size` cards in the order of the text, top card first. Raises `NotationError` with the place.
+
+    >>> parse_pack("CA CA", size=32)
+    Traceback (most recent call last):
+    ...
+    vorhand.errors.NotationError: twice in the pack: CA (line 1, column 4)
+    """
+    cards, whole = parse_cards(text), PACKS[size]
+    column = 0
     for place, card in enumerate(cards):
+        column = text.index(card.text, column) + 1
         if card in cards[:place]:
-            raise NotationError(f"twice in the pack: {card}", code="notation.pack_twice", params={"card": card.text})
+            raise _amiss("twice in the pack", "notation.pack_twice", card, column=column)
         if card not in whole:
-            raise NotationError(
-                f"not in a pack of {size}: {card}", code="notation.pack_foreign", params={"card": card.text, "n": size}
-            )
+            raise _amiss(f"not in a pack of {size}", "notation.pack_foreign", card, column=column)
     for card in whole:
         if card not in cards:
-            raise NotationError(
-                f"missing from the pack: {card}", code="notation.pack_missing", params={"card": card.text}
-            )
+            raise _amiss("missing from the pack", "notation.pack_missing", card, column=len(text) + 1)
     return cards
+
+
+def _amiss(what: str, code: str, card: Card, *, column: int) -> NotationError:
+    return NotationError(f"{what}: {card}", code=code, params={"card": card.text}, column=column)

@@ -71,5 +71,13 @@ class NotationError(VorhandError):
         )
 
 
+class RecordError(VorhandError):
+    """A record is well written, and a deal or a move of it does not fit the rules. `deal` counts from 1."""
+
+    def __init__(self, message: str, *, code: str, params: Mapping[str, Param], deal: int) -> None:
+        super().__init__(f"deal {deal}: {message}", code=code, params={**params, "deal": deal})
+        self.deal = deal
+
+
 class ProtocolError(VorhandError):
     """A message of the page is not one of the protocol, or does not fit the session as it stands."""

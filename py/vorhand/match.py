@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from vorhand import game as find_game
 from vorhand.cards import Card, format_cards
 from vorhand.chance import drawn, mix
-from vorhand.errors import NotationError, OptionsError, VorhandError
+from vorhand.errors import NotationError, OptionsError, RecordError, VorhandError
 from vorhand.kind import Game, Series
 from vorhand.moves import Move
 from vorhand.options import Options
@@ -136,24 +136,30 @@ class Match:
             seed=record.seed,
             players=record.players,
             first_dealer=record.deals[0].dealer,
-        )._start(record.deals[0].pack)
+        )
         for number, deal in enumerate(record.deals, start=1):
-            if number > 1:
-                match = match.next_deal(dealer=deal.dealer, pack=deal.pack)
+            try:
+                match = (
+                    match._restart(deal.pack) if number == 1 else match.next_deal(dealer=deal.dealer, pack=deal.pack)
+                )
+            except NotationError as error:
+                raise RecordError(str(error), code="record.pack", params={"why": error.code}, deal=number) from error
             match = match.undone(deal.undone)
             yield match
             for ply, move in enumerate(deal.moves, start=1):
                 try:
                     match = match.play(move)
                 except VorhandError as error:
-                    raise NotationError(
-                        f"deal {number}, move {ply}: {error}",
+                    raise RecordError(
+                        f"move {ply}: {error}",
                         code="record.move",
-                        params={"deal": number, "n": ply, "move": str(move), "why": error.code},
+                        params={"n": ply, "move": str(move), "why": error.code},
+                        deal=number,
                     ) from error
                 yield match
 
-    def _start(self, pack: tuple[Card, ...]) -> Match:
+    def _restart(self, pack: tuple[Card, ...]) -> Match:
+        """The match with its first deal dealt from another pack."""
         state = self._dealt(1, pack)
         return replace(self, state=state, deals=(DealRecord(state.dealer, state.pack),))
 

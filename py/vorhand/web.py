@@ -73,7 +73,9 @@ def reply_to(session: Session | None, request: Request) -> tuple[Session | None,
 
 def _begin(request: Request) -> Session:
     game = find_game(request.text("game") or "")
-    preset = request.text("preset") or next(iter(game.presets))
+    preset = request.text("preset")
+    if preset is None:
+        preset = next(iter(game.presets))
     if preset not in game.presets:
         raise no_preset(game, preset)
     match = Match.new(

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vorhand.cards import PACKS, Card, Rank, Suit, check_pack, format_cards, parse_cards
+from vorhand.cards import PACKS, Card, Rank, Suit, format_cards, parse_cards, parse_pack
 from vorhand.errors import NotationError
 
 cards = st.sampled_from(PACKS[52])
@@ -75,21 +75,21 @@ def test_there_is_one_object_for_a_card() -> None:
 
 @pytest.mark.parametrize("size", [32, 36, 52])
 def test_a_whole_pack_is_taken_in_any_order(size: int) -> None:
-    assert check_pack(PACKS[size][::-1], size=size) == PACKS[size][::-1]
+    assert parse_pack(format_cards(PACKS[size][::-1]), size=size) == PACKS[size][::-1]
 
 
 @pytest.mark.parametrize(
     ("change", "code", "params"),
     [
-        (("C9", "C8"), "notation.pack_twice", {"card": "C8"}),
-        (("C9", "C6"), "notation.pack_foreign", {"card": "C6", "n": 32}),
-        (("C9", ""), "notation.pack_missing", {"card": "C9"}),
-        ((" D7", " D7 H2"), "notation.pack_foreign", {"card": "H2", "n": 32}),
+        (("C9", "C8"), "notation.pack_twice", {"card": "C8", "column": 19}),
+        (("C9", "C6"), "notation.pack_foreign", {"card": "C6", "column": 16}),
+        (("C9", ""), "notation.pack_missing", {"card": "C9", "column": 94}),
+        ((" D7", " D7 H2"), "notation.pack_foreign", {"card": "H2", "column": 97}),
     ],
 )
 def test_what_is_amiss_with_a_pack(change: tuple[str, str], code: str, params: dict[str, object]) -> None:
-    pack = parse_cards(format_cards(PACKS[32]).replace(*change))
+    pack = format_cards(PACKS[32]).replace(*change)
     with pytest.raises(NotationError) as caught:
-        check_pack(pack, size=32)
+        parse_pack(pack, size=32)
     assert caught.value.code == code
     assert params.items() <= caught.value.params.items()

@@ -72,9 +72,7 @@ MESSAGES: dict[str, list[dict[str, Any] | str]] = {
     "options.choice": [new(options={"void_jack": "never"})],
     "notation.move": [BEGIN, {**ACT, "move": "Schlag!"}],
     "notation.card": [BEGIN, {**ACT, "move": "play 1H"}],
-    "notation.pack_twice": [load(RECORD.replace("D7", "CA"))],
-    "notation.pack_foreign": [load(RECORD.replace("D7", "D6"))],
-    "notation.pack_missing": [load(RECORD.replace(" D7", ""))],
+    "record.pack": [load(RECORD.replace("D7", "CA"))],
     "record.expected": [load("")],
     "record.version": [load(RECORD.replace("vorhand 1", "vorhand 3"))],
     "record.number": [load(RECORD.replace("seed 1", "seed x"))],
@@ -143,6 +141,10 @@ def nothing() -> None:
 
 
 CALLS: dict[str, Callable[[], object]] = {
+    "notation.pack_twice": lambda: deal(pack=PACK.replace("D7", "CA")),
+    "notation.pack_foreign": lambda: deal(pack=PACK.replace("D7", "D6")),
+    "notation.pack_missing": lambda: deal(pack=PACK.replace(" D7", "")),
+    "options.seat": lambda: GAME.deal(OPTIONS, seed=1).view(-1),
     "options.seed": lambda: deal(seed=-1),
     "options.seed_or_pack": lambda: deal(),
     "options.scores": lambda: deal(seed=1, scores=[0]),

@@ -215,4 +215,5 @@ def test_a_pack_of_ones_own_is_kept() -> None:
 def test_a_pack_that_is_not_whole_is_refused() -> None:
     with pytest.raises(VorhandError) as caught:
         Match.replay(Record.parse(TEXT.replace(" D7", " CA")))
-    assert caught.value.code == "notation.pack_twice"
+    assert caught.value.code == "record.pack"
+    assert caught.value.params == {"deal": 1, "why": "notation.pack_twice"}

@@ -42,10 +42,12 @@ class LowestBot:
         return self.rate(view, seed=seed)[0].move
 
     def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
-        """Cards by their rank, lowest first."""
+        """Cards by their rank, lowest first; what is no card comes last."""
         plays = [move for move in view.legal_moves if move.kind == PLAY]
-        plays.sort(key=lambda move: self.rank_of(view, move.cards[0]))
-        return tuple(Rating(move, -self.rank_of(view, move.cards[0]), Note("hint.lowest")) for move in plays)
+        others = [move for move in view.legal_moves if move.kind != PLAY]
+        rated = [Rating(move, -self.rank_of(view, move.cards[0]), Note("hint.lowest")) for move in plays]
+        rated.sort(key=lambda rating: -rating.value)
+        return (*rated, *(Rating(move, rated[-1].value - 1, Note("hint.lowest")) for move in others))
 
     def choose_dealer(self, seat: int, *, players: int) -> int:
         """Itself."""

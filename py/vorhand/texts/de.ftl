@@ -36,6 +36,7 @@ options-preset = Dieses Regelwerk gibt es nicht: „{ $preset }“.
 options-players = Für { $n } Spieler ist das Spiel nicht gemacht.
 options-seed-or-pack = Gegeben wird nach einer Zahl oder nach einem Blatt, nach einem von beiden.
 options-seed = Keine gültige Zahl zum Mischen: { $value }.
+options-seat = Einen Platz { $value } gibt es nicht.
 options-dealer = Einen Platz { $value } für den Geber gibt es nicht.
 options-scores = { $n } Punktestände passen nicht zur Zahl der Spieler.
 
@@ -54,6 +55,7 @@ record-deal-number = Die Spiele sind nicht der Reihe nach gezählt (Zeile { $lin
 record-expected = In Zeile { $line } fehlt „{ $key }“.
 record-number = In Zeile { $line } steht keine passende Zahl.
 record-option = In Zeile { $line } ist eine Regel falsch geschrieben.
+record-pack = Spiel { $deal }: Das Blatt ist nicht vollständig.
 record-move = Spiel { $deal }, Zug { $n }: „{ $move }“ ist dort nicht erlaubt.
 
 # Partie

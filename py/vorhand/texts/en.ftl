@@ -36,6 +36,7 @@ options-preset = There is no such set of rules: “{ $preset }”.
 options-players = The game is not for { $n } players.
 options-seed-or-pack = A deal is made from a number or from a pack, from one of the two.
 options-seed = Not a number to shuffle by: { $value }.
+options-seat = There is no seat { $value }.
 options-dealer = There is no seat { $value } for the dealer.
 options-scores = { $n } totals do not fit the number of players.
 
@@ -54,6 +55,7 @@ record-deal-number = The deals are not numbered in order (line { $line }).
 record-expected = Line { $line } should say “{ $key }”.
 record-number = Line { $line } holds no fitting number.
 record-option = A rule is written wrongly in line { $line }.
+record-pack = Deal { $deal }: the pack is not whole.
 record-move = Deal { $deal }, move { $n }: “{ $move }” is not allowed there.
 
 # Match

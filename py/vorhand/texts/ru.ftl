@@ -37,6 +37,7 @@ options-preset = Такого набора правил нет: «{ $preset }».
 options-players = Игра не рассчитана на такое число игроков: { $n }.
 options-seed-or-pack = Карты сдаются по числу или по колоде: нужно что-то одно.
 options-seed = По этому числу тасовать нельзя: { $value }.
+options-seat = Места { $value } нет.
 options-dealer = Места { $value } для сдающего нет.
 options-scores = Число записей ({ $n }) не подходит к числу игроков.
 
@@ -55,6 +56,7 @@ record-deal-number = Раздачи пронумерованы не по пор�
 record-expected = В строке { $line } должно быть «{ $key }».
 record-number = В строке { $line } нет подходящего числа.
 record-option = В строке { $line } правило записано неверно.
+record-pack = Раздача { $deal }: колода неполная.
 record-move = Раздача { $deal }, ход { $n }: «{ $move }» там не разрешён.
 
 # Партия

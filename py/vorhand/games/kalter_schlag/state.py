@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from vorhand.cards import PACKS, Card, check_pack, parse_cards
+from vorhand.cards import PACKS, Card, parse_pack
 from vorhand.chance import shuffled
 from vorhand.games.kalter_schlag import moves
 from vorhand.games.kalter_schlag.options import KalterSchlagOptions
@@ -14,7 +14,7 @@ from vorhand.games.kalter_schlag.table import CALLS, PLAYERS, Table
 from vorhand.games.kalter_schlag.view import KalterSchlagView
 from vorhand.moves import LegalMoves, Move, Note, Refusal
 from vorhand.position import Result, Taken
-from vorhand.seats import clockwise, next_seat
+from vorhand.seats import check_seat, clockwise, next_seat
 from vorhand.tricks import CARD_POINTS, Trick, total
 
 PACKETS = (3, 2, 3)
@@ -117,7 +117,8 @@ class KalterSchlagState:
         return replace(self, table=replace(table, trick=Trick(), taken=(*table.taken, taken)), hands=hands)
 
     def view(self, seat: int | None) -> KalterSchlagView:
-        """What the seat may know: the open table and its own hand."""
+        """What the seat may know: the open table and its own hand. Raises `OptionsError` for a seat there is not."""
+        check_seat(seat, PLAYERS)
         return KalterSchlagView(seat, self.table, () if seat is None else self.hands[seat])
 
     def opening(self, seat: int | None) -> tuple[Note, ...]:
@@ -165,7 +166,7 @@ def deal(
 ) -> KalterSchlagState:
     """A fresh deal from a seed or, if given, from a pack as text."""
     if pack is not None:
-        cards = check_pack(parse_cards(pack), size=32)
+        cards = parse_pack(pack, size=32)
     else:
         assert seed is not None
         cards = shuffled(PACKS[32], seed)
