@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, TimeoutError as PlaywrightTimeout, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.local_site import LocalSite
 
@@ -96,11 +95,11 @@ class Person:
 
     def focused(self) -> str:
         """What has the focus, as a short text: never `BODY` while one plays."""
-        return str(
-            self.page.evaluate("() => document.activeElement.dataset.card ?? document.activeElement.id ?? document.activeElement.tagName")
-        ) or str(self.page.evaluate("() => document.activeElement.tagName"))
+        script = (
+            "() => { const { dataset, id, tagName } = document.activeElement; return dataset.card || id || tagName; }"
+        )
+        return str(self.page.evaluate(script))
 
     def settle(self) -> None:
         """Give a request that is under way the time to come to nothing."""
-        with suppress(PlaywrightTimeout):
-            self.page.wait_for_function("() => false", timeout=300)
+        self.page.wait_for_timeout(300)

@@ -12,12 +12,19 @@ from tests.browser.local_site import LocalSite
 from tests.browser.person import CORNER, ENGINE, Person
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-LOOKS = [("light", 1280, 800, "en-GB"), ("dark", 1280, 800, "en-GB"), ("light", 360, 640, "en-GB"), ("dark", 480, 360, "en-GB")]
+LOOKS = [
+    ("light", 1280, 800, "en-GB"),
+    ("dark", 1280, 800, "en-GB"),
+    ("light", 360, 640, "en-GB"),
+    ("dark", 480, 360, "en-GB"),
+]
 
 
 def check(page: Page, screen: str) -> None:
     response = Axe().run(page, options=RULES).response
-    found = [f"{screen}: {rule['id']}: {node['html'][:160]}" for rule in response["violations"] for node in rule["nodes"]]
+    found = [
+        f"{screen}: {rule['id']}: {node['html'][:160]}" for rule in response["violations"] for node in rule["nodes"]
+    ]
     assert not found, "\n".join(found)
     assert len(response["passes"]) > 10
 

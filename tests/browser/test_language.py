@@ -56,4 +56,6 @@ def test_no_text_is_missing(open_page: Callable[..., Page], site: LocalSite) -> 
         page = open_page(site, "/", locale=locale)
         page.locator(".rules summary").click()
         words = page.locator("body").inner_text().split()
-        assert not [word for word in words if word.startswith(("option-", "value-", "preset-", "home-", "offline-", "engine-"))]
+        assert not [
+            word for word in words if word.startswith(("option-", "value-", "preset-", "home-", "offline-", "engine-"))
+        ]

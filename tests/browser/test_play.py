@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -165,7 +166,9 @@ def test_tap_to_go_on_after_each_trick(person: Person) -> None:
 def test_a_sign_of_thinking(person: Person) -> None:
     person.begin()
     page = person.page
-    page.workers[0].evaluate("() => { setTimeout(() => { const end = Date.now() + 1500; while (Date.now() < end); }); }")
+    page.workers[0].evaluate(
+        "() => { setTimeout(() => { const end = Date.now() + 1500; while (Date.now() < end); }); }"
+    )
     person.card(person.playable()[0]).click(position=CORNER)
     expect(page.locator(".message[data-thinking]")).to_be_visible()
     person.wait_until_idle()
@@ -206,6 +209,6 @@ def test_settings_hold_and_are_kept(person: Person) -> None:
     person.close()
     suits = [card[0] for card in person.cards if card[1] != "J"]
     assert sorted(person.cards) == sorted(dealt)
-    assert sum(one != other for one, other in zip(suits, suits[1:], strict=False)) == len(set(suits)) - 1
+    assert sum(one != other for one, other in pairwise(suits)) == len(set(suits)) - 1
     jacks = [card for card in person.cards if card[1] == "J"]
     assert person.cards[: len(jacks)] == jacks

@@ -1,4 +1,4 @@
-"""A match survives a reload, a killed tab and a failed engine; a damaged save and a browser without storage have a way on."""
+"""A match survives a reload, a killed tab and a failed engine; a damaged save and a lack of storage have a way on."""
 
 from __future__ import annotations
 

@@ -14,4 +14,8 @@ async function main() {
   await new App(assets, settings, texts, games).run();
 }
 
-main();
+main().catch((error) => {
+  const sorry = document.getElementById('failed');
+  if (sorry) sorry.hidden = false;
+  throw error;
+});

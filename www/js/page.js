@@ -5,7 +5,6 @@ import { Announcer } from './announcer.js';
 import { followEngine } from './boot.js';
 import { dialogView, settleDialog } from './dialogs.js';
 import { createEngine } from './engine.js';
-import { eventText } from './events.js';
 import { handOf, movesOf, sorted, tapPlays } from './hand.js';
 import { homeView } from './home.js';
 import { onTableKey } from './keys.js';
@@ -15,9 +14,10 @@ import { changedOptions, freshForm } from './rules_form.js';
 import { Session } from './session.js';
 import { applySettings, moves } from './settings.js';
 import { Shelf } from './shelf.js';
+import { frameSpeech, standSpeech, trickSpeech } from './speech.js';
 import { sprite } from './sprite.js';
 import { store } from './store.js';
-import { bareMoves, buttonText, tableView, turnText } from './table.js';
+import { tableView } from './table.js';
 import { Texts } from './texts.js';
 
 /** @typedef {import('./protocol.d.ts').Game} Game */
@@ -115,7 +115,10 @@ export class App {
     if (this.engine.state === 'failed') this.engine.restart().catch(() => {});
     const session = new Session(this.engine, game, () => this.settings);
     this.session = session;
-    session.addEventListener('change', () => this.draw());
+    session.addEventListener('change', () => {
+      this.draw();
+      if (session.tap && document.activeElement?.closest('.hand')) this.focusTable();
+    });
     session.addEventListener('message', () => this.#onMessage(session));
     session.addEventListener('frame', () => this.#onFrame(session));
     session.addEventListener('refused', (event) => {
@@ -138,20 +141,13 @@ export class App {
     this.draw();
     if (moves(this.settings)) animateFrame(frame, before);
     if (first && !this.opened) this.focusTable();
-    this.announcer.say([...frame.events.map((event) => eventText(this.texts, event)), ...this.#choice(frame)].join(' '));
+    this.announcer.say(frameSpeech(this, frame));
     if (frame.events.some((event) => event.key === 'deal_over')) {
       const pace = this.settings.pace === 'tap' ? 600 : Number(this.settings.pace);
       window.setTimeout(() => {
         if (this.session === session && session.frame === frame && !this.opened) this.open('result');
       }, pace * RESULT_PAUSE);
     }
-  }
-
-  /** What the person is told on turn: what was led, and what may be called. @param {Frame} frame */
-  #choice(frame) {
-    if (frame.next !== 'act') return [];
-    const calls = bareMoves(frame).map((move) => buttonText(this, move));
-    return [turnText(this, frame), ...(calls.length ? [this.texts.t('may-call', { calls: calls.join(', ') })] : [])];
   }
 
   /** @param {Session} session */
@@ -222,8 +218,11 @@ export class App {
 
   hint = () => this.session?.askHint();
 
-  undo = () => {
-    if (this.session?.frame?.can_undo) this.session.undo();
+  undo = () => this.session?.undo();
+
+  /** A tap on the felt goes on where a finished trick waits for it. */
+  tapFelt = () => {
+    if (this.session?.tap) this.session.go();
   };
 
   toggleLast = () => {
@@ -232,19 +231,13 @@ export class App {
     if (!last) return;
     this.showLast = !this.showLast;
     this.draw();
-    if (this.showLast) {
-      this.announcer.say(`${this.texts.t('zone-last')}: ${last.cards.map((card, turn) => this.texts.t('card-of', { player: this.texts.name(last.seats?.[turn] ?? null), card: this.texts.cards([card]) })).join(', ')}`);
-    }
+    if (this.showLast) this.announcer.say(trickSpeech(this, last));
   };
 
   repeat = () => this.announcer.repeat();
 
   tellTurn = () => {
-    const frame = this.session?.frame;
-    if (!frame) return;
-    const facts = frame.view.facts.map((fact) => this.texts.say(fact.key, fact.params, 'fact'));
-    const scores = frame.view.seats.map((seat) => `${this.texts.name(seat.seat)}: ${seat.score}`);
-    this.announcer.say([turnText(this, frame), ...facts, scores.join(', ')].join('. ').replaceAll('..', '.'));
+    if (this.session?.frame) this.announcer.say(standSpeech(this, this.session.frame));
   };
 
   // The hand
@@ -325,7 +318,12 @@ export class App {
 
   /** @param {import('./protocol.d.ts').Language} language */
   setLanguage = async (language) => {
-    this.texts = await Texts.load(this.assets, language);
+    try {
+      this.texts = await Texts.load(this.assets, language);
+    } catch {
+      this.announcer.interrupt(this.texts.t('language-failed'));
+      return;
+    }
     document.documentElement.lang = language;
     this.notice = '';
     await this.set({ language });
@@ -383,6 +381,8 @@ export class App {
       }
     }
     this.offline.addEventListener('state', () => this.draw());
+    // Another tab put a new version in force; the match is kept, so this one follows at once.
+    this.offline.addEventListener('replaced', () => location.reload());
     window.addEventListener('popstate', () => this.route());
     // What the browser fetched for the engine is then taken from its cache when the service worker keeps it.
     this.engine.addEventListener('state', () => {

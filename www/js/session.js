@@ -80,6 +80,7 @@ export class Session extends EventTarget {
   }
 
   undo() {
+    if (!this.frame?.can_undo) return;
     clearTimeout(this.timer);
     this.tap = false;
     this.#run(() => (this.frame?.can_undo ? { type: 'undo', rev: this.frame.rev } : null));

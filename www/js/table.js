@@ -21,7 +21,7 @@ export function tableView(app) {
     ${headView(app, frame ?? null)}
     ${frame && session?.broken ? brokenView(app) : nothing}
     ${frame ? html`
-      <div class="felt">${opponentsView(app, frame)}${trickView(app, frame)}</div>
+      <div class="felt" @click=${app.tapFelt}>${opponentsView(app, frame)}${trickView(app, frame)}</div>
       <div class="rail">
         ${consoleView(app, frame)}
         ${ownSeatView(app, frame)}

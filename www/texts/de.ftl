@@ -6,6 +6,7 @@ home-title = Kartenspiele für ruhige Abende
 home-lead = Du gegen den Computer, ohne Anmeldung und ohne Netz. Jeder Zug wird erklärt, jede Abrechnung vorgerechnet.
 privacy = Keine Konten, keine Werbung, keine Spuren: Alles bleibt auf diesem Gerät.
 language = Sprache
+language-failed = Die Texte dieser Sprache sind gerade nicht zu haben.
 language-name = { $language ->
     [de] Deutsch
     [ru] Russisch
@@ -237,7 +238,7 @@ setting-pace-1200 = langsam
 setting-pace-tap = nach jedem Stich auf Tippen warten
 setting-sort = Karten ordnen
 setting-sort-alternating = nach Farben, Schwarz und Rot im Wechsel
-setting-sort-ascending = nach Stärke
+setting-sort-ascending = nach Farben, niedrige Karten zuerst
 setting-sort-dealt = wie gegeben
 setting-points = Augen zeigen
 setting-points-none = keine

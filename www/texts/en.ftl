@@ -6,6 +6,7 @@ home-title = Card games for quiet evenings
 home-lead = You against the computer, with no account and no network. Every move is explained, every score worked out.
 privacy = No accounts, no adverts, no tracking: everything stays on this device.
 language = Language
+language-failed = The texts of this language cannot be had just now.
 language-name = { $language ->
     [de] German
     [ru] Russian
@@ -237,7 +238,7 @@ setting-pace-1200 = slow
 setting-pace-tap = wait for a tap after each trick
 setting-sort = Order of the hand
 setting-sort-alternating = by suit, black and red in turn
-setting-sort-ascending = by strength
+setting-sort-ascending = by suit, low cards first
 setting-sort-dealt = as dealt
 setting-points = Show card points
 setting-points-none = none

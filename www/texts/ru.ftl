@@ -6,6 +6,7 @@ home-title = Карточные игры для тихого вечера
 home-lead = Вы против компьютера: без регистрации и без интернета. Каждый ход можно объяснить, каждый счёт расписан по шагам.
 privacy = Без учётных записей, рекламы и слежки: всё остаётся на вашем устройстве.
 language = Язык
+language-failed = Тексты на этом языке сейчас недоступны.
 language-name = { $language ->
     [de] немецкий
     [ru] русский
@@ -238,7 +239,7 @@ setting-pace-1200 = медленно
 setting-pace-tap = ждать нажатия после каждой взятки
 setting-sort = Порядок карт
 setting-sort-alternating = по мастям, чёрные и красные через одну
-setting-sort-ascending = по старшинству
+setting-sort-ascending = по мастям, младшие слева
 setting-sort-dealt = как сданы
 setting-points = Показывать очки
 setting-points-none = не показывать
