@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from os import cpu_count
+from concurrent.futures import Executor
 from pathlib import Path
 
 from vorhand import arena, testing
@@ -48,8 +47,15 @@ def _parser() -> ArgumentParser:
     return parser
 
 
+def _pool() -> Executor:
+    """A process for each processor. Imported here, for where Python has no processes the rest still imports."""
+    from concurrent.futures import ProcessPoolExecutor
+
+    return ProcessPoolExecutor()
+
+
 def _arena(options: Namespace) -> int:
-    with ProcessPoolExecutor(cpu_count()) as pool:
+    with _pool() as pool:
         for others in options.others:
             standings = arena.compare(
                 options.game,
@@ -68,7 +74,7 @@ def _arena(options: Namespace) -> int:
 
 
 def _conformance(options: Namespace) -> int:
-    with ProcessPoolExecutor(cpu_count()) as pool:
+    with _pool() as pool:
         tasks = [
             pool.submit(testing.run_one, *setting, deals=options.deals, seed=options.seed)
             for setting in testing.settings()
