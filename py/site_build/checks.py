@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from site_build.browser import VARIABLE, find_browser
-from site_build.conformance import SCRIPT, run_in_pyodide, run_on_wheel
+from site_build.conformance import SCRIPT, conform_on_wheel, run_in_pyodide
 from site_build.failure import BuildError
 from site_build.node import find_node, install_parts
 
@@ -78,7 +78,7 @@ def test(root: Path, *, full: bool, words: Sequence[str]) -> int:
         return tally.close()
     deals = ALL if full else SHARE
     style_and_types(tally)
-    tally.printed("conformance of the wheel", lambda: run_on_wheel(root, SCRIPT, str(deals["wheel"])))
+    tally.printed("conformance of the wheel", lambda: conform_on_wheel(root, deals["wheel"]))
     tally.printed("conformance inside Pyodide", lambda: run_in_pyodide(root, SCRIPT, str(deals["pyodide"])))
     tally.tool("tests", [*pytest(), "tests", "--ignore=tests/browser"])
     tally.tool("browser tests", [*pytest(), "tests/browser"])

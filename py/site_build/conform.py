@@ -1,4 +1,4 @@
-"""Runs inside each Python that the engine is for: the shipped checks, as many deals as `argument` says."""
+"""Runs inside Pyodide: the shipped checks, as many deals a preset as `argument` says."""
 
 from vorhand import testing
 

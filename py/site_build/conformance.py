@@ -23,14 +23,28 @@ def site_folder(dist: Path) -> Path:
 
 def run_on_wheel(root: Path, script: Path, argument: str) -> str:
     """Run a script under this Python with the built wheel alone on the path."""
-    (wheel,) = (root / "dist/wheels").glob("vorhand-*.whl")
     starter = "import sys; argument = sys.argv[2]; exec(compile(open(sys.argv[1]).read(), sys.argv[1], 'exec'))"
     return run(
         [sys.executable, "-P", "-c", starter, script, argument],
-        env=os.environ | {"PYTHONPATH": str(wheel), "PYTHONUTF8": "1"},
+        env=_wheel_alone(root),
         doing=f"{script.name} on the built wheel",
         advice="mend the engine",
     )
+
+
+def conform_on_wheel(root: Path, deals: int) -> str:
+    """The shipped checks over so many deals a preset, by the command line of the built wheel: a process a preset."""
+    return run(
+        [sys.executable, "-P", "-m", "vorhand", "conformance", "--deals", str(deals)],
+        env=_wheel_alone(root),
+        doing="the conformance checks on the built wheel",
+        advice="mend the engine",
+    )
+
+
+def _wheel_alone(root: Path) -> dict[str, str]:
+    (wheel,) = (root / "dist/wheels").glob("vorhand-*.whl")
+    return os.environ | {"PYTHONPATH": str(wheel), "PYTHONUTF8": "1"}
 
 
 def run_in_pyodide(root: Path, script: Path, argument: str) -> str:
