@@ -1,7 +1,6 @@
 // @ts-check
 /** How far the engine is: bytes, then the start, or a sentence and a way on. Never a bare spinner. */
 import { html, nothing } from 'lit-html';
-import { textId } from './texts.js';
 
 /** @typedef {import('./page.js').App} App */
 
@@ -42,7 +41,7 @@ export function engineView(app) {
   const number = new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   if (engine.state === 'ready') return html`<p class="boot">${app.session ? texts.t('engine-dealing') : texts.t('engine-ready')}</p>`;
   const failed = engine.state === 'failed';
-  const text = failed ? texts.t(textId(engine.error?.code ?? 'engine.crashed')) : engine.state === 'starting' || !progress.total ? texts.t('engine-starting')
+  const text = failed ? texts.t(engine.error?.code ?? 'engine.crashed') : engine.state === 'starting' || !progress.total ? texts.t('engine-starting')
     : texts.t('engine-loading', { loaded: number.format(progress.loaded / MEGA), total: number.format(progress.total / MEGA) });
   return html`<div class="boot" role="group" aria-label=${texts.t('engine')}>
     <p id="engine-text">${text}</p>

@@ -14,7 +14,7 @@ import { icon } from './sprite.js';
 function titleOf(app, opened) {
   const { texts } = app;
   if (opened.name === 'result' && app.session?.frame) return texts.t('result-title', { n: app.session.frame.match.deal });
-  if (opened.name === 'brief') return texts.t(`game-${(opened.game ?? '').replaceAll('_', '-')}`);
+  if (opened.name === 'brief') return texts.t(`game-${opened.game ?? ''}`);
   return texts.t(`dialog-${opened.name}`);
 }
 

@@ -1,6 +1,5 @@
 // @ts-check
 /** What has happened, in sentences: for the announcements and for the written course of play. */
-import { textId } from './texts.js';
 
 /** @typedef {import('./texts.js').Texts} Texts */
 /** @typedef {import('./protocol.d.ts').Event} Event */
@@ -12,5 +11,5 @@ export function eventText(texts, event) {
 
 /** A remark: a dotted code is its own text, a bare key belongs to a group. @param {Texts} texts @param {{code: string, params: import('./protocol.d.ts').Params}} note @param {string} group */
 export function noteText(texts, note, group) {
-  return texts.has(textId(note.code)) ? texts.say(note.code, note.params) : texts.say(note.code, note.params, group);
+  return texts.has(note.code) ? texts.say(note.code, note.params) : texts.say(note.code, note.params, group);
 }

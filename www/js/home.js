@@ -39,15 +39,14 @@ export function languageSwitch(app) {
 /** @param {App} app @param {Game} game */
 function tileView(app, game) {
   const { texts } = app;
-  const key = game.key.replaceAll('_', '-');
   const saved = app.shelf.saved[game.key];
   const damaged = app.shelf.damaged[game.key];
   const previous = app.shelf.previous[game.key];
   return html`<article class="tile" aria-labelledby="tile-${game.key}">
     <div class="diagram" aria-hidden="true">${['CJ', 'SA', 'HT', 'DK'].map((card) => html`<span class="card">${cardFace(card, texts.language)}</span>`)}</div>
     <div class="words">
-      <h2 id="tile-${game.key}">${texts.t(`game-${key}`)}</h2>
-      <p>${texts.t(`game-${key}-about`)}</p>
+      <h2 id="tile-${game.key}">${texts.t(`game-${game.key}`)}</h2>
+      <p>${texts.t(`game-${game.key}-about`)}</p>
       <div class="buttons">
         ${saved ? html`<button type="button" class="main" @click=${() => app.resume(game.key)}>${texts.t('resume')}
           <small>${texts.t(saved.over ? 'saved-over' : 'saved-deal', { n: saved.deal })} · ${saved.totals.join(' : ')}</small></button>` : nothing}

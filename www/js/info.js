@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { eventText } from './events.js';
 import { differences, fieldLabel, valueText } from './rules_form.js';
-import { moveText } from './table.js';
+import { moveText } from './phrases.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -16,7 +16,7 @@ const KEYS = [
 
 /** @param {App} app @param {string} game */
 export function briefDialog(app, game) {
-  return html`${app.texts.t(`brief-${game.replaceAll('_', '-')}`).split('\n').filter(Boolean).map((line) => html`<p>${line}</p>`)}`;
+  return html`${app.texts.t(`brief-${game}`).split('\n').filter(Boolean).map((line) => html`<p>${line}</p>`)}`;
 }
 
 /** @param {App} app @param {Frame} frame */
@@ -26,7 +26,7 @@ export function rulesDialog(app, frame) {
   const { preset, options } = frame.rules;
   if (!game) return nothing;
   const words = differences(game, preset, options, texts);
-  return html`<p><b>${texts.t(`preset-${preset.replaceAll('_', '-')}`)}.</b> ${texts.t(`preset-${preset.replaceAll('_', '-')}-hint`)}</p>
+  return html`<p><b>${texts.t(`preset-${preset}`)}.</b> ${texts.t(`preset-${preset}-hint`)}</p>
     ${words.length ? html`<p><b>${texts.t('differs')}</b> ${words.join('; ')}.</p>` : nothing}
     <dl class="options">${Object.entries(options).map(([name, value]) => html`<dt>${fieldLabel(game.key, name, texts)}</dt><dd>${valueText(name, value, texts)}</dd>`)}</dl>
     <h3>${texts.t('brief')}</h3>${briefDialog(app, game.key)}`;

@@ -70,7 +70,7 @@ export class App {
     const inside = document.getElementById('table')?.contains(document.activeElement);
     const frame = this.session?.frame;
     if (frame) this.texts.seat(frame.view.seats.length, frame.seat);
-    document.title = frame ? `${this.texts.t(`game-${frame.game.replaceAll('_', '-')}`)} · ${this.texts.t('app-name')}` : this.texts.t('page-title');
+    document.title = frame ? `${this.texts.t(`game-${frame.game}`)} · ${this.texts.t('app-name')}` : this.texts.t('page-title');
     render(html`${sprite()}${this.session ? tableView(this) : homeView(this)}${dialogView(this)}`, root);
     settleDialog(this);
     if (inside && document.activeElement === document.body && !this.opened) this.focusTable();

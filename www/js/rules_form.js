@@ -14,9 +14,6 @@ import { html, nothing } from 'lit-html';
 /** Up to this many numbers are a list to choose from. */
 const LISTED = 12;
 
-/** @param {string} name */
-const dashed = (name) => name.replaceAll(/[._]/g, '-');
-
 /** @param {Game} game @returns {Form} */
 export function freshForm(game) {
   return {
@@ -35,13 +32,13 @@ export function changedOptions(game, preset, values) {
 
 /** @param {string} game @param {string} name @param {Texts} texts */
 export function fieldLabel(game, name, texts) {
-  return texts.t(`option-${dashed(game)}-${dashed(name)}`);
+  return texts.t(`option-${game}-${name}`);
 }
 
 /** A value in words; numbers without a word of their own stand as they are. @param {string} name @param {unknown} value @param {Texts} texts */
 export function valueText(name, value, texts) {
   if (typeof value === 'boolean') return texts.t(value ? 'value-yes' : 'value-no');
-  const id = `value-${dashed(name.split('.').at(-1) ?? name)}-${dashed(String(value))}`;
+  const id = `value-${name.split('.').at(-1) ?? name}-${String(value)}`;
   if (texts.has(id)) return texts.t(id);
   return typeof value === 'number' ? new Intl.NumberFormat(texts.language).format(value) : String(value);
 }
@@ -65,15 +62,15 @@ export function rulesForm(game, form, texts, change) {
   return html`<form class="rules" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <div class="field"><label for="preset-${game.key}">${texts.t('preset')}</label>
       <select id="preset-${game.key}" aria-describedby="preset-${game.key}-hint" @change=${(/** @type {any} */ event) => change({ ...form, preset: event.target.value, values: { ...game.presets[event.target.value] } })}>
-        ${Object.keys(game.presets).map((preset) => html`<option value=${preset} ?selected=${preset === form.preset}>${texts.t(`preset-${dashed(preset)}`)}</option>`)}</select>
-      <p class="hint" id="preset-${game.key}-hint">${texts.t(`preset-${dashed(form.preset)}-hint`)}</p></div>
+        ${Object.keys(game.presets).map((preset) => html`<option value=${preset} ?selected=${preset === form.preset}>${texts.t(`preset-${preset}`)}</option>`)}</select>
+      <p class="hint" id="preset-${game.key}-hint">${texts.t(`preset-${form.preset}-hint`)}</p></div>
     ${game.seats.length > 1 ? choice(`players-${game.key}`, texts.t('players'), '', game.seats.map((count) => [String(count), String(count)]),
     String(form.players), (value) => change({ ...form, players: Number(value) })) : nothing}
     ${game.levels.length > 1 ? choice(`level-${game.key}`, texts.t('level'), texts.t(`level-${form.level}-hint`),
     game.levels.map((level) => [level, texts.t(`level-${level}`)]), form.level, (level) => change({ ...form, level })) : nothing}
     <details><summary>${texts.t('options')}</summary>${game.fields.map((field) => fieldView(game, field, '', form.values, texts, set))}</details>
     <p class="differences" aria-live="polite">${words.length ? html`<b>${texts.t('differs')}</b> ${words.map((text, place) => html`${place ? '; ' : ''}${text}`)}.`
-    : texts.t('as-preset', { preset: texts.t(`preset-${dashed(form.preset)}`) })}</p>
+    : texts.t('as-preset', { preset: texts.t(`preset-${form.preset}`) })}</p>
   </form>`;
 }
 
@@ -95,7 +92,7 @@ function choice(id, label, hint, entries, now, change) {
  */
 function fieldView(game, field, prefix, values, texts, set) {
   const name = prefix + field.name;
-  const id = `option-${dashed(game.key)}-${dashed(name)}`;
+  const id = `option-${game.key}-${name}`;
   if (field.type === 'block') {
     return html`<fieldset class="block"><legend>${texts.t(id)}</legend>
       ${field.fields.map((inner) => fieldView(game, inner, `${name}.`, values, texts, set))}</fieldset>`;

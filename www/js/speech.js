@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said aloud about the table, in whole sentences. */
 import { eventText } from './events.js';
-import { bareMoves, buttonText, turnText } from './table.js';
+import { bareMoves, buttonText, turnText } from './phrases.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */

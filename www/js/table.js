@@ -3,9 +3,10 @@
 import { html, nothing } from 'lit-html';
 import { handView, movesOf, tapPlays } from './hand.js';
 import { noteText } from './events.js';
+import { bareMoves, buttonText, moveText, rulesName, turnText } from './phrases.js';
 import { opponentsView, ownSeatView } from './seats.js';
 import { icon } from './sprite.js';
-import { shownTrick, trickView } from './trick.js';
+import { trickView } from './trick.js';
 import { rowsOf, sheetTable } from './sheet.js';
 import { logList } from './info.js';
 import { engineView } from './boot.js';
@@ -38,7 +39,7 @@ function headView(app, frame) {
   return html`<header class="head">
     <button type="button" class="plain square" aria-label=${texts.t('go-home')} @click=${app.goHome}>${icon('home')}</button>
     <h1>${frame ? html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => app.open('rules')}>
-      <b>${texts.t(`game-${frame.game.replaceAll('_', '-')}`)}</b>
+      <b>${texts.t(`game-${frame.game}`)}</b>
       <span>${rulesName(app, frame)}</span></button>` : texts.t('app-name')}</h1>
     ${frame ? html`<p class="facts"><span class="fact">${texts.t('deal-number', { n: frame.match.deal })}</span>
       ${frame.view.facts.map((fact) => html`<span class="fact strong">${texts.say(fact.key, fact.params, 'fact')}</span>`)}</p>` : nothing}
@@ -46,34 +47,11 @@ function headView(app, frame) {
   </header>`;
 }
 
-/** @param {App} app @param {Frame} frame */
-export function rulesName(app, frame) {
-  const { preset, changed } = frame.rules;
-  const name = app.texts.t(`preset-${preset.replaceAll('_', '-')}`);
-  const count = Object.keys(changed).length;
-  return count ? `${name} ${app.texts.t('changed-count', { n: count })}` : name;
-}
-
 /** The engine is gone, or on its way back. @param {App} app */
 function brokenView(app) {
   if (app.engine.state !== 'failed' && app.engine.state !== 'ready') return html`<div class="broken">${engineView(app)}</div>`;
   return html`<div class="broken" role="alert"><p>${app.texts.t('engine-broken')}</p>
     <button type="button" class="main" @click=${() => app.session?.recover()}>${app.texts.t('engine-restart')}</button></div>`;
-}
-
-/** Whose turn it is, and what has just happened to the trick. @param {App} app @param {Frame} frame */
-export function turnText(app, frame) {
-  const { texts, session } = app;
-  if (frame.next === 'over') return texts.t('match-is-over');
-  if (frame.next === 'deal') return texts.t('deal-is-over');
-  const { zone, taken } = shownTrick(frame, false);
-  const trick = frame.events.findLast((event) => event.key === 'trick');
-  const before = trick && taken ? `${texts.say('trick', trick.params, 'event')} ` : '';
-  if (frame.next === 'step') {
-    return before + texts.t(session?.thinking ? 'thinking' : 'turn-of', { player: texts.name(frame.turn) });
-  }
-  if (taken) return before + texts.t('your-lead');
-  return texts.t('your-turn') + (zone?.led ? ` ${texts.t('led', { suit: zone.led })}` : '');
 }
 
 /** @param {App} app @param {Frame} frame */
@@ -85,13 +63,6 @@ function messageText(app, frame) {
     return texts.t('hint-says', { move: moveText(app, session?.hint?.move ?? ''), reason: noteText(texts, message, 'hint') });
   }
   return texts.say(message.code, message.params);
-}
-
-/** A move as a person says it: the card's name, or the label of its button. @param {App} app @param {string} text */
-export function moveText(app, text) {
-  const move = app.session?.frame?.legal.find((legal) => legal.text === text);
-  if (!move) return text;
-  return move.cards.length ? app.texts.cards(move.cards) : buttonText(app, move);
 }
 
 /** @param {App} app @param {Frame} frame */
@@ -121,16 +92,6 @@ function movesView(app, frame) {
   const confirms = tapPlays(frame) ? [] : movesOf(frame, app.selected);
   return [...confirms, ...bareMoves(frame)].map((move) => html`<button type="button" class="main" data-move=${move.text} @click=${() => app.play(move.text)}>
     ${buttonText(app, move)}${move.note ? html`<small>${noteText(texts, move.note, 'note')}</small>` : nothing}</button>`);
-}
-
-/** The moves that are buttons: calls and bids. @param {Frame} frame */
-export function bareMoves(frame) {
-  return frame.legal.filter((move) => move.cards.length === 0);
-}
-
-/** @param {App} app @param {import('./protocol.d.ts').Move} move */
-export function buttonText(app, move) {
-  return app.texts.t(`move-${move.kind}`, { value: String(move.note?.params.call ?? move.value ?? '') });
 }
 
 /** @param {App} app @param {Frame} frame */

@@ -22,7 +22,7 @@ export function chooseLanguage(wanted) {
 }
 
 /** @param {string} code @returns {string} the id of its text: `move.must_follow` is `move-must-follow` */
-export function textId(code) {
+function textId(code) {
   return code.replaceAll(/[._]/g, '-');
 }
 
@@ -46,14 +46,14 @@ export class Texts {
     return new Texts(language, await answer.text());
   }
 
-  /** @param {string} id */
+  /** @param {string} id or a code of the engine */
   has(id) {
-    return this.bundle.hasMessage(id);
+    return this.bundle.hasMessage(textId(id));
   }
 
-  /** @param {string} id @param {Record<string, string | number>} [args] */
+  /** @param {string} id or a code of the engine @param {Record<string, string | number>} [args] */
   t(id, args) {
-    const message = this.bundle.getMessage(id);
+    const message = this.bundle.getMessage(textId(id));
     return message?.value ? this.bundle.formatPattern(message.value, args, []) : id;
   }
 
@@ -90,7 +90,7 @@ export class Texts {
    * @param {string} code @param {Params} params @param {string} [group] `event`, `step`, `fact` … before the code
    */
   say(code, params, group) {
-    return this.t(group ? `${group}-${textId(code)}` : textId(code), this.#spoken(params));
+    return this.t(group ? `${group}-${code}` : code, this.#spoken(params));
   }
 
   /** @param {Params} params @returns {Record<string, string | number>} */
