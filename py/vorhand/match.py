@@ -16,7 +16,7 @@ from vorhand.kind import Game, Series
 from vorhand.moves import Move
 from vorhand.options import Options
 from vorhand.position import Result, State
-from vorhand.record import DealRecord, Record
+from vorhand.record import MOST_UNDONE, DealRecord, Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,8 @@ class Match:
 
     def undone(self, times: int) -> Match:
         """The match with so many moves of the deal on the table noted as taken back."""
-        return replace(self, deals=(*self.deals[:-1], replace(self.deals[-1], undone=times)))
+        deal = replace(self.deals[-1], undone=min(times, MOST_UNDONE))
+        return replace(self, deals=(*self.deals[:-1], deal))
 
 
 def no_preset(game: Game, name: str) -> OptionsError:

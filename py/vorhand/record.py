@@ -33,6 +33,9 @@ VERSION: Final = 1
 LONGEST: Final = 2_000_000
 """The longest text that is read, in characters: some 5,000 deals."""
 
+MOST_UNDONE: Final = 1_000_000
+"""Moves taken back in one deal are counted up to here."""
+
 Part = TypeVar("Part")
 
 
@@ -121,6 +124,10 @@ class _Reader:
         game = self.word("game")
         preset, *pairs = self.words("rules")
         changed = tuple(self.pair(pair, word) for word, pair in enumerate(pairs, start=2))
+        names = [name for name, _ in changed]
+        for word, name in enumerate(names, start=2):
+            if name in names[: word - 2]:
+                self.fail(f"the option {name!r} is named twice", code="record.option", word=word)
         players = self.number("players", 2, 7)
         seed = self.number("seed", 0, SEED_LIMIT - 1)
         seats = tuple(self.words("seats")) if self.peek("seats") else ()
@@ -138,7 +145,7 @@ class _Reader:
             if self.number("deal", 1, 10**6) != number:
                 self.fail(f"deal {number} is next", code="record.deal_number", word=1)
             dealer = self.number("dealer", 0, players - 1)
-            undone = self.number("undone", 1, 10**6) if self.peek("undone") else 0
+            undone = self.number("undone", 1, MOST_UNDONE) if self.peek("undone") else 0
             pack = self.within(parse_cards, *self.rest("pack"))
             lines: list[tuple[Move, ...]] = []
             while self.at < len(self.lines) and not self.peek("deal"):

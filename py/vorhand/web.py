@@ -25,7 +25,8 @@ class Desk:
     session: Session | None = None
 
     def handle(self, text: str) -> str:
-        """The reply to a message, both as JSON text. Never raises."""
+        """The reply to a message, both as JSON text. Never raises; what is no text is answered as no JSON."""
+        text = text if isinstance(text, str) else ""
         try:
             request = protocol.read(text)
             session, reply = reply_to(self.session, request)

@@ -115,3 +115,9 @@ def test_ten_thousand_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "engine.fault" not in seen
     assert set(seen) - {"frame", "answer"} <= error_codes()
     assert len(seen) > 35, seen
+
+
+@pytest.mark.parametrize("nothing", [None, 5, [], {}, b"{}"])
+def test_what_is_no_text_is_answered_too(nothing: object) -> None:
+    reply = json.loads(Desk().handle(nothing))  # type: ignore[arg-type]
+    assert (reply["type"], reply["code"], reply["id"]) == ("error", "protocol.not_json", None)

@@ -12,7 +12,7 @@ from vorhand.chance import SEED_LIMIT
 from vorhand.errors import NotationError, VorhandError
 from vorhand.match import Match
 from vorhand.moves import Move
-from vorhand.record import LONGEST, DealRecord, Record
+from vorhand.record import LONGEST, MOST_UNDONE, DealRecord, Record
 
 names = st.from_regex(r"[a-z][a-z_]{0,12}", fullmatch=True)
 option_names = st.one_of(names, st.tuples(names, names).map(".".join), st.tuples(names, names, names).map(".".join))
@@ -217,3 +217,15 @@ def test_a_pack_that_is_not_whole_is_refused() -> None:
         Match.replay(Record.parse(TEXT.replace(" D7", " CA")))
     assert caught.value.code == "record.pack"
     assert caught.value.params == {"deal": 1, "why": "notation.pack_twice"}
+
+
+def test_an_option_named_twice_is_refused() -> None:
+    with pytest.raises(NotationError) as caught:
+        Record.parse(TEXT.replace("rules source_text", "rules source_text limit=100 limit=200"))
+    assert (caught.value.code, caught.value.params["line"], caught.value.params["column"]) == ("record.option", 3, 29)
+
+
+def test_moves_taken_back_are_counted_as_far_as_a_record_can_hold() -> None:
+    match = Match.new(vorhand.game("kalter_schlag"), seed=1).undone(MOST_UNDONE + 1)
+    assert match.deals[-1].undone == MOST_UNDONE
+    assert Record.parse(str(match.record())) == match.record()
