@@ -15,6 +15,7 @@ function titleOf(app, opened) {
   const { texts } = app;
   if (opened.name === 'result' && app.session?.frame) return texts.t('result-title', { n: app.session.frame.match.deal });
   if (opened.name === 'brief') return texts.t(`game-${opened.game ?? ''}`);
+  if (opened.name === 'clause') return texts.clauseTitle(opened.clause ?? '');
   return texts.t(`dialog-${opened.name}`);
 }
 
@@ -23,7 +24,7 @@ function contentOf(app, opened) {
   const frame = app.session?.frame;
   switch (opened.name) {
     case 'settings': return settingsDialog(app);
-    case 'brief': return briefDialog(app, opened.game ?? '');
+    case 'brief': return briefDialog(app, opened.game ?? '', app.forms[opened.game ?? '']?.values ?? {});
     case 'clause': return clauseDialog(app, opened.clause ?? '');
     case 'help': return helpDialog(app);
     case 'log': return logList(app);
@@ -36,11 +37,19 @@ function contentOf(app, opened) {
   return opened.name === 'sheet' ? sheetDialog(app, frame) : rulesDialog(app, frame);
 }
 
+/** Whether the pointer went down beside the dialog: a press that began inside, to mark text, does not close it. */
+let pressedBeside = false;
+
+/** @param {PointerEvent} event */
+function pressed(event) {
+  pressedBeside = event.target === event.currentTarget;
+}
+
 /** @param {App} app */
 export function dialogView(app) {
   const { opened, texts } = app;
   return html`<dialog id="dialog" data-name=${opened?.name ?? nothing} aria-labelledby="dialog-title" @close=${app.closed}
-    @click=${(/** @type {MouseEvent} */ event) => { if (event.target === event.currentTarget) app.close(); }}>
+    @pointerdown=${pressed} @click=${(/** @type {MouseEvent} */ event) => { if (pressedBeside && event.target === event.currentTarget) app.close(); }}>
     ${opened ? html`<div class="sheet-of-paper">
       <header><h2 id="dialog-title" tabindex="-1">${titleOf(app, opened)}</h2>
         <button type="button" class="plain square" aria-label=${texts.t('close')} @click=${app.close}>${icon('close')}</button></header>

@@ -7,6 +7,7 @@ import { moveText } from './phrases.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
+/** @typedef {import('./protocol.d.ts').Options} Options */
 
 /** The keys of the table, in the order the help shows them. */
 const KEYS = [
@@ -14,9 +15,10 @@ const KEYS = [
   ['R', 'repeat'], ['T', 'turn'], ['?', 'help'], ['Esc', 'close'],
 ];
 
-/** @param {App} app @param {string} game */
-export function briefDialog(app, game) {
-  return html`${app.texts.t(`brief-${game}`).split('\n').filter(Boolean).map((line) => html`<p>${line}</p>`)}`;
+/** The rules in brief; what the options decide is told as they are set. @param {App} app @param {string} game @param {Options} options */
+export function briefDialog(app, game, options) {
+  const args = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]));
+  return html`${app.texts.t(`brief-${game}`, args).split('\n').filter(Boolean).map((line) => html`<p>${line}</p>`)}`;
 }
 
 /** @param {App} app @param {Frame} frame */
@@ -29,13 +31,12 @@ export function rulesDialog(app, frame) {
   return html`<p><b>${texts.t(`preset-${preset}`)}.</b> ${texts.t(`preset-${preset}-hint`)}</p>
     ${words.length ? html`<p><b>${texts.t('differs')}</b> ${words.join('; ')}.</p>` : nothing}
     <dl class="options">${Object.entries(options).map(([name, value]) => html`<dt>${fieldLabel(game.key, name, texts)}</dt><dd>${valueText(name, value, texts)}</dd>`)}</dl>
-    <h3>${texts.t('brief')}</h3>${briefDialog(app, game.key)}`;
+    <h3>${texts.t('brief')}</h3>${briefDialog(app, game.key, options)}`;
 }
 
 /** @param {App} app @param {string} clause */
 export function clauseDialog(app, clause) {
-  const id = `clause-${clause.replaceAll(/[._]/g, '-')}`;
-  return html`<p>${app.texts.t(id)}</p><p class="quiet"><code>${clause}</code></p>`;
+  return html`<p>${app.texts.t(`clause-${clause}`)}</p><p class="quiet"><code>${clause}</code></p>`;
 }
 
 /** @param {App} app */

@@ -25,7 +25,13 @@ export function turnText(app, frame) {
     return before + texts.t(session?.thinking ? 'thinking' : 'turn-of', { player: texts.name(frame.turn) });
   }
   if (taken) return before + texts.t('your-lead');
-  return texts.t('your-turn') + (zone?.led ? ` ${texts.t('led', { suit: zone.led })}` : '');
+  return texts.t('your-turn') + (zone?.led ? ` ${ledText(app, frame, zone.led)}` : '');
+}
+
+/** A game may call its highest suit by a name of its own: `led-<game>`. @param {App} app @param {Frame} frame @param {string} suit */
+function ledText(app, frame, suit) {
+  const own = `led-${frame.game}`;
+  return app.texts.t(app.texts.has(own) ? own : 'led', { suit });
 }
 
 /** A move as a person says it: the card's name, or the label of its button. @param {App} app @param {string} text */

@@ -49,7 +49,7 @@ function derivationView(app, result) {
     ${seats.map((seat) => html`<h4>${texts.name(seat)}: ${signed(seat === null ? 0 : result.scores[seat], texts)}</h4>
       <ol>${result.derivation.filter((step) => step.seat === seat).map((step) => html`<li>
         <span>${texts.say(step.key, { amount: step.amount, ...step.params }, 'step')}</span>
-        ${step.clause ? html`<button type="button" class="clause" @click=${() => app.open('clause', { clause: step.clause ?? '' })}>${texts.t('clause', { clause: step.clause })}</button>` : nothing}</li>`)}</ol>`)}
+        ${step.clause ? html`<button type="button" class="clause" @click=${() => app.open('clause', { clause: step.clause ?? '' })}>${texts.t('clause', { title: texts.clauseTitle(step.clause) })}</button>` : nothing}</li>`)}</ol>`)}
   </section>`;
 }
 
@@ -84,6 +84,6 @@ function overView(app, frame) {
     ${chooser !== null && chooser === frame.seat ? html`<fieldset class="choice"><legend>${texts.t('choose-dealer')}</legend>
       ${columns(frame).map((seat) => html`<label><input type="radio" name="first-dealer" .checked=${(app.firstDealer ?? frame.seat) === seat}
         @change=${() => app.chooseDealer(seat)}>${texts.name(seat)}</label>`)}</fieldset>`
-    : html`<p class="quiet">${dealer === null ? texts.t('dealer-by-lot') : texts.t('dealer-next', { player: texts.name(dealer) })}</p>`}
+    : html`<p class="quiet">${dealer === null ? texts.t('dealer-by-lot') : texts.t('dealer-next', { player: texts.nameWithin(dealer) })}</p>`}
   </section>`;
 }

@@ -73,7 +73,7 @@ function consoleView(app, frame) {
     <h2 id="console-title" class="sr">${texts.t('zone-message')}</h2>
     <p class="message" data-kind=${message?.kind ?? (frame.next === 'act' ? 'turn' : 'wait')} ?data-thinking=${session?.thinking}>
       <span>${messageText(app, frame)}</span>
-      ${message?.clause ? html`<button type="button" class="clause" @click=${() => app.open('clause', { clause: message.clause ?? '' })}>${texts.t('clause', { clause: message.clause })}</button>` : nothing}
+      ${message?.clause ? html`<button type="button" class="clause" @click=${() => app.open('clause', { clause: message.clause ?? '' })}>${texts.t('clause', { title: texts.clauseTitle(message.clause) })}</button>` : nothing}
       ${message?.kind === 'hint' ? html`<button type="button" class="clause" @click=${() => app.open('compare')}>${texts.t('hint-compare')}</button>` : nothing}
     </p>
     <div class="moves">${movesView(app, frame)}</div>

@@ -80,9 +80,27 @@ export class Texts {
     return seat === null ? '' : (this.names[seat] ?? String(seat + 1));
   }
 
+  /** The name within a sentence, where the person is written small. @param {number} seat */
+  nameWithin(seat) {
+    return seat === this.own ? this.t('name-you-within') : this.name(seat);
+  }
+
   /** @param {number[]} seats */
   nameList(seats) {
-    return this.lists.format(seats.map((seat) => this.name(seat)));
+    return this.lists.format(seats.map((seat) => this.nameWithin(seat)));
+  }
+
+  /** A clause by its title. @param {string} clause its id in the rules */
+  clauseTitle(clause) {
+    return this.t(`clause-${clause}-title`);
+  }
+
+  /** What the record writes for a move, as a person says it. @param {string} written `play HT`, `double` */
+  #moveName(written) {
+    const [kind, ...cards] = written.split(' ');
+    if (cards.length) return this.cards(cards);
+    const id = `record-move-${kind}`;
+    return this.has(id) ? this.t(id) : written;
   }
 
   /**
@@ -90,7 +108,10 @@ export class Texts {
    * @param {string} code @param {Params} params @param {string} [group] `event`, `step`, `fact` … before the code
    */
   say(code, params, group) {
-    return this.t(group ? `${group}-${code}` : code, this.#spoken(params));
+    const args = this.#spoken(params);
+    const entry = `entry-${params.key}`;
+    if (code.startsWith('protocol.') && this.has(entry)) args.key = this.t(entry);
+    return this.t(group ? `${group}-${code}` : code, args);
   }
 
   /** @param {Params} params @returns {Record<string, string | number>} */
@@ -102,11 +123,13 @@ export class Texts {
         args.player = this.name(/** @type {number | null} */ (value));
         args.self = value !== null && value === this.own ? 'yes' : 'no';
       } else if (key === 'dealer' && typeof value === 'number') {
-        args.dealer = this.name(value);
+        args.dealer = this.nameWithin(value);
       } else if (key === 'seats') {
         args.players = this.nameList(/** @type {number[]} */ (value));
       } else if (key === 'card' && typeof value === 'string') {
         args.card = this.card(value);
+      } else if (key === 'move' && typeof value === 'string') {
+        args.move = this.#moveName(value);
       } else if (key === 'cards' && Array.isArray(value)) {
         args.cards = this.cards(/** @type {string[]} */ (value));
       } else if (typeof value === 'number' || typeof value === 'string') {

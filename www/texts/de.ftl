@@ -81,6 +81,7 @@ card-hidden = verdeckte Karte
 card-of = { $player }: { $card }
 card-of-winner = { $player }: { $card }, liegt vorn
 name-you = Du
+name-you-within = du
 name-0 = Ida
 name-1 = Lena
 name-2 = Otto
@@ -151,7 +152,7 @@ hint = Tipp
 undo = Zurück
 sheet = Anschreibung
 sheet-short = Punkte
-clause = Regel { $clause }
+clause = Regel: { $title }
 hint-says = Tipp: { $move }. { $reason }
 hint-compare = Züge vergleichen
 
@@ -188,7 +189,7 @@ match-over-title = { $self ->
 }
 choose-dealer = Wer gibt in der nächsten Partie zuerst?
 dealer-by-lot = Den ersten Geber der nächsten Partie bestimmt das Los.
-dealer-next = In der nächsten Partie gibt zuerst: { $player }.
+dealer-next = Erster Geber der nächsten Partie: { $player }.
 match-again = Noch eine Partie
 
 # Dialoge
@@ -201,7 +202,6 @@ keys = Tastatur
 dialog-settings = Einstellungen
 dialog-menu = Menü
 dialog-rules = Regeln dieser Partie
-dialog-clause = Regel
 dialog-help = Tastatur
 dialog-log = Verlauf
 dialog-compare = Züge im Vergleich

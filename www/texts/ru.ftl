@@ -81,6 +81,7 @@ card-hidden = закрытая карта
 card-of = { $player }: { $card }
 card-of-winner = { $player }: { $card }, пока старшая
 name-you = Вы
+name-you-within = вы
 name-0 = Ида
 name-1 = Лена
 name-2 = Отто
@@ -126,7 +127,7 @@ count-card-points = { $n ->
    *[many] { $n } очков
 }
 points-short = { $n } оч.
-mark-leads = старшая
+mark-leads = бьёт
 mark-took = взятка
 your-turn = Ваш ход.
 your-lead = Ваш заход.
@@ -151,7 +152,7 @@ hint = Совет
 undo = Назад
 sheet = Запись
 sheet-short = Счёт
-clause = Правило { $clause }
+clause = Правило: { $title }
 hint-says = Совет: { $move }. { $reason }
 hint-compare = Сравнить ходы
 
@@ -189,7 +190,7 @@ match-over-title = { $self ->
 }
 choose-dealer = Кто сдаёт первым в следующей партии?
 dealer-by-lot = Первого сдающего следующей партии определит жребий.
-dealer-next = Первым в следующей партии сдаёт { $player }.
+dealer-next = Первый сдающий следующей партии: { $player }.
 match-again = Ещё одна партия
 
 # Окна
@@ -202,7 +203,6 @@ keys = Клавиатура
 dialog-settings = Настройки
 dialog-menu = Меню
 dialog-rules = Правила этой партии
-dialog-clause = Правило
 dialog-help = Клавиатура
 dialog-log = Ход игры
 dialog-compare = Сравнение ходов

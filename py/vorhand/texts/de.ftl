@@ -1,7 +1,10 @@
 # Was die Spielmaschine meldet, gleich in welchem Spiel.
 
 # Ereignisse
-event-dealt = { $dealer } gibt. Vorhand: { $player }.
+event-dealt = Geber: { $dealer }. Vorhand: { $self ->
+    [yes] du
+   *[no] { $player }
+}.
 event-played = { $player }: { $card }.
 event-trick = { $self ->
     [yes] Dein Stich
@@ -60,7 +63,10 @@ record-move = Spiel { $deal }, Zug { $n }: „{ $move }“ ist dort nicht erlaub
 
 # Partie
 match-no-next-deal = Ein nächstes Spiel gibt es jetzt nicht.
-match-dealer = Spiel { $deal }: Geber ist { $player }.
+match-dealer = Spiel { $deal }, Geber: { $self ->
+    [yes] du
+   *[no] { $player }
+}.
 match-no-such-deal = Spiel { $deal } ist noch nicht zu Ende.
 session-nothing-to-undo = Es gibt nichts zurückzunehmen.
 session-due-act = Du bist am Zug.
@@ -84,3 +90,15 @@ protocol-question = Unbekannte Frage: „{ $text }“.
 protocol-stale = Inzwischen ist weitergespielt worden (Stand { $n }).
 protocol-no-match = Es ist keine Partie im Gang.
 engine-fault = Im Spielmotor ist ein Fehler aufgetreten: { $text }. Die Partie ist gespeichert.
+
+# Angaben solcher Nachrichten
+entry-record = Spielstand
+entry-game = Spiel
+entry-preset = Regelwerk
+entry-options = Regeln
+entry-level = Spielstärke
+entry-players = Zahl der Spieler
+entry-seats = Plätze
+entry-seed = Zahl zum Mischen
+entry-move = Zug
+entry-first-dealer = erster Geber

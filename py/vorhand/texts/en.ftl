@@ -1,7 +1,10 @@
 # What the engine reports, whatever the game.
 
 # Events
-event-dealt = { $dealer } to deal. Forehand: { $player }.
+event-dealt = Dealer: { $dealer }. Forehand: { $self ->
+    [yes] you
+   *[no] { $player }
+}.
 event-played = { $player }: { $card }.
 event-trick = { $self ->
     [yes] Your trick
@@ -60,7 +63,10 @@ record-move = Deal { $deal }, move { $n }: “{ $move }” is not allowed there.
 
 # Match
 match-no-next-deal = There is no next deal now.
-match-dealer = Deal { $deal }: the dealer is { $player }.
+match-dealer = Deal { $deal }, dealer: { $self ->
+    [yes] you
+   *[no] { $player }
+}.
 match-no-such-deal = Deal { $deal } is not over yet.
 session-nothing-to-undo = There is nothing to take back.
 session-due-act = It is your turn.
@@ -84,3 +90,15 @@ protocol-question = Unknown question: “{ $text }”.
 protocol-stale = The play has gone on in the meantime (state { $n }).
 protocol-no-match = No match is under way.
 engine-fault = Something went wrong in the engine: { $text }. The match is saved.
+
+# Entries of such messages
+entry-record = saved match
+entry-game = game
+entry-preset = set of rules
+entry-options = rules
+entry-level = playing strength
+entry-players = number of players
+entry-seats = seats
+entry-seed = number to shuffle by
+entry-move = move
+entry-first-dealer = first dealer

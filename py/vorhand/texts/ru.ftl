@@ -1,7 +1,10 @@
 # Сообщения движка, общие для всех игр.
 
 # События
-event-dealt = Сдаёт { $dealer }. Передняя рука: { $player }.
+event-dealt = Сдающий: { $dealer }. Передняя рука: { $self ->
+    [yes] вы
+   *[no] { $player }
+}.
 event-played = { $player }: { $card }.
 event-trick = { $self ->
     [yes] Ваша взятка
@@ -61,7 +64,10 @@ record-move = Раздача { $deal }, ход { $n }: «{ $move }» там не
 
 # Партия
 match-no-next-deal = Следующей раздачи сейчас нет.
-match-dealer = Раздача { $deal }: сдаёт { $player }.
+match-dealer = Раздача { $deal }, сдающий: { $self ->
+    [yes] вы
+   *[no] { $player }
+}.
 match-no-such-deal = Раздача { $deal } ещё не окончена.
 session-nothing-to-undo = Взять назад нечего.
 session-due-act = Ваш ход.
@@ -85,3 +91,15 @@ protocol-question = Неизвестный вопрос: «{ $text }».
 protocol-stale = Игра тем временем продолжилась (ход { $n }).
 protocol-no-match = Партия не начата.
 engine-fault = В движке произошла ошибка: { $text }. Партия сохранена.
+
+# Поля таких сообщений
+entry-record = сохранённая партия
+entry-game = игра
+entry-preset = набор правил
+entry-options = правила
+entry-level = сила игры
+entry-players = число игроков
+entry-seats = места
+entry-seed = число для тасовки
+entry-move = ход
+entry-first-dealer = первый сдающий

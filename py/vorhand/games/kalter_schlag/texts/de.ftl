@@ -8,7 +8,10 @@ brief-kalter-schlag =
     Im ersten Stich darf jeder vor seiner Karte einmal verdoppeln: Kontra, Re, Bock, Hirsch.
     Wer am Ende die meisten Augen hat, schreibt sie an, verdoppelt für jeden Ruf und für jede Jungfrau (ein Spieler ohne Stich), auf Zehner gerundet. Bei Gleichstand schreiben alle Betroffenen an.
     Wer alle acht Stiche macht (Durchmarsch), bleibt frei; die anderen schreiben je 120 an, verdoppelt für jeden Ruf.
-    Wer die Grenze von 2.000 Punkten erreicht, hat die Partie verloren.
+    Wer die Grenze von { $limit } Punkten erreicht, hat die Partie verloren.{ $charged_deals_to_win ->
+        [0] {""}
+       *[other] {" "}Außerdem gewinnt, wer unter der Grenze zum { $charged_deals_to_win }. Mal anschreibt.
+    }
 
 # Regelwahl
 preset-source-text = Urfassung
@@ -56,6 +59,14 @@ move-double = { $value ->
     [bock] Bock
    *[hirsch] Hirsch
 }
+led-kalter-schlag = Angespielt: { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+   *[trump] Bube
+}.
+record-move-double = Verdoppeln
 note-doubles = verdoppelt: ×{ $factor }
 fact-factor = { $call ->
     [contra] Kontra
@@ -116,7 +127,10 @@ note-calls = { $n ->
        *[hirsch] Hirsch
     }
 }
-note-march = Durchmarsch: { $player }
+note-march = Durchmarsch: { $self ->
+    [yes] du
+   *[no] { $player }
+}
 note-virgins = { $n ->
     [one] 1 Jungfrau
    *[other] { $n } Jungfrauen
@@ -124,27 +138,52 @@ note-virgins = { $n ->
 
 # Regeln nach Nummern
 clause-kalter-schlag-pack-1 = Gespielt wird mit 32 Karten zu viert, jeder für sich.
+clause-kalter-schlag-pack-1-title = Das Blatt
 clause-kalter-schlag-rank-1 = Die Buben sind die höchsten Karten, in der Folge Kreuz, Pik, Herz, Karo, und eine Farbe für sich.
+clause-kalter-schlag-rank-1-title = Rang der Buben
 clause-kalter-schlag-rank-2 = In den Fehlfarben folgt auf das Ass je nach Regelwerk der König oder die Zehn.
+clause-kalter-schlag-rank-2-title = Rang der Fehlfarben
 clause-kalter-schlag-rank-3 = Ass 11, Zehn 10, König 4, Dame 3, Bube 2 Augen; zusammen 120.
+clause-kalter-schlag-rank-3-title = Augen
 clause-kalter-schlag-deal-1 = Jeder erhält acht Karten: drei, dann zwei, dann drei.
+clause-kalter-schlag-deal-1-title = Geben
 clause-kalter-schlag-deal-2 = Den ersten Geber bestimmt das Los, danach geht es im Uhrzeigersinn weiter.
+clause-kalter-schlag-deal-2-title = Geber
 clause-kalter-schlag-lead-1 = Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus.
+clause-kalter-schlag-lead-1-title = Erstes Ausspielen
 clause-kalter-schlag-lead-2 = Wer einen Stich macht, spielt zum nächsten aus.
+clause-kalter-schlag-lead-2-title = Weiterspielen
 clause-kalter-schlag-follow-1 = Die angespielte Farbe muss bedient werden. Wer sie nicht hat, spielt eine beliebige Karte.
+clause-kalter-schlag-follow-1-title = Bedienen
 clause-kalter-schlag-follow-2 = Ist ein Bube angespielt, muss ein Bube zugegeben werden, wenn man einen hat.
+clause-kalter-schlag-follow-2-title = Bube angespielt
 clause-kalter-schlag-follow-3 = Ein Bube gehört nicht zu der Farbe, deren Zeichen er trägt. Je nach Regelwerk muss ihn behalten, wer diese Farbe nicht bedienen kann und noch andere Karten hat.
+clause-kalter-schlag-follow-3-title = Buben und ihr Zeichen
 clause-kalter-schlag-trick-1 = Den Stich macht der höchste Bube, sonst die höchste Karte der angespielten Farbe.
+clause-kalter-schlag-trick-1-title = Stich
 clause-kalter-schlag-call-1 = Verdoppelt wird im ersten Stich, bevor man die eigene Karte spielt.
+clause-kalter-schlag-call-1-title = Wann verdoppelt wird
 clause-kalter-schlag-call-2 = Jeder darf höchstens einmal verdoppeln.
+clause-kalter-schlag-call-2-title = Einmal verdoppeln
 clause-kalter-schlag-call-3 = Die Rufe heißen der Reihe nach Kontra, Re, Bock und Hirsch.
+clause-kalter-schlag-call-3-title = Die Rufe
 clause-kalter-schlag-score-1 = Wer die meisten Augen hat, schreibt sie an.
+clause-kalter-schlag-score-1-title = Die meisten Augen
 clause-kalter-schlag-score-2 = Jeder Ruf verdoppelt den Anschrieb.
+clause-kalter-schlag-score-2-title = Rufe verdoppeln
 clause-kalter-schlag-score-3 = Jeder Spieler ohne Stich, eine Jungfrau, verdoppelt den Anschrieb.
+clause-kalter-schlag-score-3-title = Jungfrau
 clause-kalter-schlag-score-4 = Angeschrieben wird auf Zehner gerundet, ab fünf nach oben.
+clause-kalter-schlag-score-4-title = Runden
 clause-kalter-schlag-score-5 = Wer alle acht Stiche macht, bleibt frei; die anderen schreiben je 120 an, verdoppelt für jeden Ruf.
+clause-kalter-schlag-score-5-title = Durchmarsch
 clause-kalter-schlag-score-6 = Haben mehrere gleich viele und die meisten Augen, schreibt jeder von ihnen an.
+clause-kalter-schlag-score-6-title = Gleichstand
 clause-kalter-schlag-match-1 = Wer die Grenze erreicht, verliert die Partie.
+clause-kalter-schlag-match-1-title = Grenze
 clause-kalter-schlag-match-2 = Erreichen mehrere die Grenze, verliert der mit dem höchsten Stand; bei gleichem Stand verlieren sie gemeinsam.
+clause-kalter-schlag-match-2-title = Mehrere an der Grenze
 clause-kalter-schlag-match-3 = Ist es so vereinbart, gewinnt, wer so oft angeschrieben hat, ohne die Grenze zu erreichen.
+clause-kalter-schlag-match-3-title = Sieg nach Anschrieben
 clause-kalter-schlag-match-4 = Wer in der nächsten Partie zuerst gibt, bestimmt das Los oder der Verlierer, je nach Regelwerk.
+clause-kalter-schlag-match-4-title = Nächste Partie

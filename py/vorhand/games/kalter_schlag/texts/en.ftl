@@ -8,7 +8,10 @@ brief-kalter-schlag =
     In the first trick each player may double once, before playing a card: contra, re, bock, hirsch.
     At the end the player with most card points writes them down, doubled for each call and for each virgin (a player without a trick), rounded to tens. If several are tied for most, each of them is charged.
     Whoever takes all eight tricks (a march) pays nothing; the others write 120 each, doubled for each call.
-    Whoever reaches the limit of 2,000 points has lost the match.
+    Whoever reaches the limit of { $limit } points has lost the match.{ $charged_deals_to_win ->
+        [0] {""}
+       *[other] {" "}Besides, whoever has been charged { $charged_deals_to_win } times without reaching the limit wins.
+    }
 
 # Choice of rules
 preset-source-text = Source text
@@ -56,6 +59,14 @@ move-double = { $value ->
     [bock] Bock
    *[hirsch] Hirsch
 }
+led-kalter-schlag = { $suit ->
+    [clubs] Clubs were led.
+    [spades] Spades were led.
+    [hearts] Hearts were led.
+    [diamonds] Diamonds were led.
+   *[trump] A jack was led.
+}
+record-move-double = doubling
 note-doubles = doubles: ×{ $factor }
 fact-factor = { $call ->
     [contra] Contra
@@ -116,7 +127,10 @@ note-calls = { $n ->
        *[hirsch] hirsch
     }
 }
-note-march = march: { $player }
+note-march = march: { $self ->
+    [yes] you
+   *[no] { $player }
+}
 note-virgins = { $n ->
     [one] 1 virgin
    *[other] { $n } virgins
@@ -124,27 +138,52 @@ note-virgins = { $n ->
 
 # The rules by number
 clause-kalter-schlag-pack-1 = Four play with 32 cards, each for himself.
+clause-kalter-schlag-pack-1-title = The pack
 clause-kalter-schlag-rank-1 = The jacks are the highest cards, in the order clubs, spades, hearts, diamonds, and a suit of their own.
+clause-kalter-schlag-rank-1-title = Rank of the jacks
 clause-kalter-schlag-rank-2 = In the plain suits the ace is followed by the king or by the ten, as the set of rules says.
+clause-kalter-schlag-rank-2-title = Rank of the plain suits
 clause-kalter-schlag-rank-3 = Ace 11, ten 10, king 4, queen 3, jack 2 card points; 120 in all.
+clause-kalter-schlag-rank-3-title = Card points
 clause-kalter-schlag-deal-1 = Each player gets eight cards: three, then two, then three.
+clause-kalter-schlag-deal-1-title = Dealing
 clause-kalter-schlag-deal-2 = The first dealer is drawn by lot; the deal then passes clockwise.
+clause-kalter-schlag-deal-2-title = Dealer
 clause-kalter-schlag-lead-1 = The player to the dealer’s left leads any card to the first trick.
+clause-kalter-schlag-lead-1-title = First lead
 clause-kalter-schlag-lead-2 = The winner of a trick leads to the next.
+clause-kalter-schlag-lead-2-title = Next lead
 clause-kalter-schlag-follow-1 = You must follow the suit led. If you have none of it, you play any card.
+clause-kalter-schlag-follow-1-title = Following suit
 clause-kalter-schlag-follow-2 = If a jack is led, you must play a jack if you have one.
+clause-kalter-schlag-follow-2-title = A jack led
 clause-kalter-schlag-follow-3 = A jack does not belong to the suit whose sign it bears. Depending on the set of rules, a player who cannot follow that suit keeps it back while holding other cards.
+clause-kalter-schlag-follow-3-title = Jacks and their sign
 clause-kalter-schlag-trick-1 = The highest jack takes the trick, otherwise the highest card of the suit led.
+clause-kalter-schlag-trick-1-title = Trick
 clause-kalter-schlag-call-1 = You may double in the first trick, before playing your own card.
+clause-kalter-schlag-call-1-title = When to double
 clause-kalter-schlag-call-2 = Each player doubles once at most.
+clause-kalter-schlag-call-2-title = Doubling once
 clause-kalter-schlag-call-3 = The calls are named in order contra, re, bock and hirsch.
+clause-kalter-schlag-call-3-title = The calls
 clause-kalter-schlag-score-1 = The player with most card points writes them down.
+clause-kalter-schlag-score-1-title = Most card points
 clause-kalter-schlag-score-2 = Each call doubles the charge.
+clause-kalter-schlag-score-2-title = Calls double
 clause-kalter-schlag-score-3 = Each player without a trick, a virgin, doubles the charge.
+clause-kalter-schlag-score-3-title = Virgin
 clause-kalter-schlag-score-4 = The charge is rounded to tens, five and more upwards.
+clause-kalter-schlag-score-4-title = Rounding
 clause-kalter-schlag-score-5 = Whoever takes all eight tricks pays nothing; the others write 120 each, doubled for each call.
+clause-kalter-schlag-score-5-title = March
 clause-kalter-schlag-score-6 = If several are tied for most card points, each of them is charged.
+clause-kalter-schlag-score-6-title = Ties
 clause-kalter-schlag-match-1 = Whoever reaches the limit loses the match.
+clause-kalter-schlag-match-1-title = Limit
 clause-kalter-schlag-match-2 = If several reach the limit, the highest total loses; equal totals lose together.
+clause-kalter-schlag-match-2-title = Several at the limit
 clause-kalter-schlag-match-3 = If so agreed, whoever has been charged so often without reaching the limit wins.
+clause-kalter-schlag-match-3-title = Winning by charges
 clause-kalter-schlag-match-4 = Who deals first in the next match is drawn by lot or named by the loser, as the set of rules says.
+clause-kalter-schlag-match-4-title = Next match

@@ -8,7 +8,10 @@ brief-kalter-schlag =
     В первой взятке каждый может один раз удвоить, пока не сыграл свою карту: контра, ре, бок, хирш.
     В конце тот, у кого больше всех очков, записывает их себе, удваивая за каждое удвоение и за каждую «деву» (игрока без взяток), с округлением до десятков. При равенстве пишут все, у кого поровну.
     Взявший все восемь взяток не пишет ничего, а остальные пишут по 120, удваивая за каждое удвоение.
-    Чей счёт достиг предела в 2000, тот проиграл партию.
+    Чей счёт достиг предела в { $limit }, тот проиграл партию.{ $charged_deals_to_win ->
+        [0] {""}
+       *[other] {" "}Кроме того, выигрывает тот, кто не дошёл до предела и набрал столько записей: { $charged_deals_to_win }.
+    }
 
 # Выбор правил
 preset-source-text = Исходные правила
@@ -56,6 +59,14 @@ move-double = { $value ->
     [bock] Бок
    *[hirsch] Хирш
 }
+led-kalter-schlag = Зашли { $suit ->
+    [clubs] с треф
+    [spades] с пик
+    [hearts] с червей
+    [diamonds] с бубен
+   *[trump] с валета
+}.
+record-move-double = удвоение
 note-doubles = удвоить: ×{ $factor }
 fact-factor = { $call ->
     [contra] Контра
@@ -113,7 +124,10 @@ note-calls = { $n ->
        *[hirsch] хирша
     }
 }
-note-march = взято всё: { $player }
+note-march = взято всё: { $self ->
+    [yes] вы
+   *[no] { $player }
+}
 note-virgins = { $n ->
     [one] { $n } «дева»
     [few] { $n } «девы»
@@ -122,27 +136,52 @@ note-virgins = { $n ->
 
 # Правила по номерам
 clause-kalter-schlag-pack-1 = Играют вчетвером колодой в 32 карты, каждый за себя.
+clause-kalter-schlag-pack-1-title = Колода
 clause-kalter-schlag-rank-1 = Валеты старше всех карт, по порядку: треф, пик, червей, бубен; они составляют отдельную масть.
+clause-kalter-schlag-rank-1-title = Старшинство валетов
 clause-kalter-schlag-rank-2 = В простых мастях за тузом идёт король или десятка, смотря по правилам.
+clause-kalter-schlag-rank-2-title = Простые масти
 clause-kalter-schlag-rank-3 = Туз 11 очков, десятка 10, король 4, дама 3, валет 2; всего 120.
+clause-kalter-schlag-rank-3-title = Очки
 clause-kalter-schlag-deal-1 = Каждый получает восемь карт: три, затем две, затем три.
+clause-kalter-schlag-deal-1-title = Сдача
 clause-kalter-schlag-deal-2 = Первого сдающего определяет жребий, дальше сдают по часовой стрелке.
+clause-kalter-schlag-deal-2-title = Сдающий
 clause-kalter-schlag-lead-1 = В первую взятку заходит сидящий слева от сдающего, с любой карты.
+clause-kalter-schlag-lead-1-title = Первый заход
 clause-kalter-schlag-lead-2 = Взявший взятку заходит в следующую.
+clause-kalter-schlag-lead-2-title = Следующий заход
 clause-kalter-schlag-follow-1 = Нужно отвечать в масть захода. У кого её нет, играет любую карту.
+clause-kalter-schlag-follow-1-title = Ответ в масть
 clause-kalter-schlag-follow-2 = Если зашли с валета, нужно положить валета, если он есть.
+clause-kalter-schlag-follow-2-title = Заход с валета
 clause-kalter-schlag-follow-3 = Валет не относится к масти, знак которой носит. Смотря по правилам, игрок без этой масти придерживает его, пока есть другие карты.
+clause-kalter-schlag-follow-3-title = Валеты и их знак
 clause-kalter-schlag-trick-1 = Взятку берёт старший валет, а без валетов старшая карта масти захода.
+clause-kalter-schlag-trick-1-title = Взятка
 clause-kalter-schlag-call-1 = Удваивают в первой взятке, пока не сыграна своя карта.
+clause-kalter-schlag-call-1-title = Когда удваивают
 clause-kalter-schlag-call-2 = Каждый удваивает не больше одного раза.
+clause-kalter-schlag-call-2-title = Удвоить один раз
 clause-kalter-schlag-call-3 = Удвоения называются по порядку: контра, ре, бок, хирш.
+clause-kalter-schlag-call-3-title = Названия удвоений
 clause-kalter-schlag-score-1 = Тот, у кого больше всех очков, записывает их себе.
+clause-kalter-schlag-score-1-title = Больше всех очков
 clause-kalter-schlag-score-2 = Каждое удвоение удваивает запись.
+clause-kalter-schlag-score-2-title = Удвоения
 clause-kalter-schlag-score-3 = Каждый игрок без взяток, «дева», удваивает запись.
+clause-kalter-schlag-score-3-title = «Дева»
 clause-kalter-schlag-score-4 = Запись округляют до десятков, от пяти вверх.
+clause-kalter-schlag-score-4-title = Округление
 clause-kalter-schlag-score-5 = Взявший все восемь взяток не пишет ничего, остальные пишут по 120, удваивая за каждое удвоение.
+clause-kalter-schlag-score-5-title = Все взятки
 clause-kalter-schlag-score-6 = Если больше всех очков поровну у нескольких, пишет каждый из них.
+clause-kalter-schlag-score-6-title = Поровну очков
 clause-kalter-schlag-match-1 = Чей счёт достиг предела, тот проиграл партию.
+clause-kalter-schlag-match-1-title = Предел
 clause-kalter-schlag-match-2 = Если предела достигли несколько, проигрывает тот, у кого счёт больше; при равном счёте проигрывают вместе.
+clause-kalter-schlag-match-2-title = Несколько у предела
 clause-kalter-schlag-match-3 = Если так условились, выигрывает тот, кто писал столько раз и не дошёл до предела.
+clause-kalter-schlag-match-3-title = Победа по записям
 clause-kalter-schlag-match-4 = Кто сдаёт первым в следующей партии, решает жребий или проигравший, смотря по правилам.
+clause-kalter-schlag-match-4-title = Следующая партия
