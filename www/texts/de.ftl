@@ -252,3 +252,9 @@ setting-animation = Karten bewegen sich
 setting-animation-hint = Ist im Gerät „weniger Bewegung“ eingestellt, bleiben sie ohnehin liegen.
 setting-keys = Einzelne Tasten
 setting-keys-hint = Buchstaben und Ziffern als Kurzbefehle am Tisch.
+
+# Speichern, Formular, Netz
+elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. Mit „Weiterspielen“ geht sie hier weiter.
+number-wrong = Gib eine ganze Zahl von { $low } bis { $high } ein, ohne Punkt und Komma.
+rules-faulty = Eine Angabe stimmt noch nicht. Berichtige sie, dann kann die Partie beginnen.
+offline-waiting = Noch nicht für die Zeit ohne Netz abgelegt. Sobald wieder eine Verbindung besteht, wird es nachgeholt.

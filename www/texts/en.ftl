@@ -252,3 +252,9 @@ setting-animation = Cards move
 setting-animation-hint = They stay still anyway if the device asks for less motion.
 setting-keys = Single keys
 setting-keys-hint = Letters and digits as shortcuts at the table.
+
+# Saving, form, network
+elsewhere = This match was continued in another tab. “Resume” carries on with it here.
+number-wrong = Enter a whole number from { $low } to { $high }, without commas or points.
+rules-faulty = One entry is not right yet. Correct it, then the match can begin.
+offline-waiting = Not yet stored for playing offline. This will be done as soon as there is a connection again.
