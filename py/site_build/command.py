@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import time
+import traceback
+from contextlib import suppress
 from pathlib import Path
 
 from site_build import environment
@@ -14,6 +17,30 @@ from site_build.failure import BuildError, sentence_of
 ROOT = Path(__file__).resolve().parents[2]
 GROUPS = {"build": ["build"], "serve": ["build"], "test": ["build", "test"], "check": ["build", "test"]}
 GROUPS["bench"] = GROUPS["test"]
+PORT_HELP = "default: 8314; the next free one if taken; 0: any free one"
+REPORT = ".build/failure.txt"
+
+
+def port_number(word: str) -> int:
+    return number(word, 0, 65_535)
+
+
+def run_count(word: str) -> int:
+    return number(word, 1, 1_000)
+
+
+def number(word: str, least: int, most: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", word) or not least <= int(word) <= most:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number from {least} to {most}")
+    return int(word)
+
+
+def address(word: str) -> str:
+    """The start of an address, without a slash at its end, or nothing."""
+    plain = word.rstrip("/")
+    if plain and not (plain.isprintable() and re.fullmatch(r"https?://[^\s/?#\"'<>&\\]+(/[^\s?#\"'<>&\\]*)?", plain)):
+        raise argparse.ArgumentTypeError(f"{word!r} is not an address such as https://cards.example")
+    return plain
 
 
 def parser() -> argparse.ArgumentParser:
@@ -30,17 +57,18 @@ def parser() -> argparse.ArgumentParser:
         if name != "check":
             command.add_argument(
                 "--origin",
+                type=address,
                 default=os.environ.get("URL", ""),
                 help="the address that the site will have, for what needs one (default: Netlify's URL, else none)",
             )
         if name == "serve":
-            command.add_argument("--port", type=int, default=8314, help="default: 8314; the next free one if taken")
+            command.add_argument("--port", type=port_number, default=8314, help=PORT_HELP)
             command.add_argument("--no-open", action="store_true", help="do not open a browser")
         if name == "test":
             command.add_argument("--full", action="store_true", help="the large counts: every preset, 20,000 deals")
             command.add_argument("pytest", nargs="*", help="words for pytest, after --: tests to run, options")
         if name == "bench":
-            command.add_argument("--runs", type=int, default=5, help="runs of each kind (default: 5)")
+            command.add_argument("--runs", type=run_count, default=5, help="runs of each kind (default: 5)")
     return top
 
 
@@ -56,7 +84,19 @@ def main(argv: list[str]) -> int:
         print(f"build.py: {sentence_of(error)}", file=sys.stderr)
     except KeyboardInterrupt:
         print("\nbuild.py: stopped.", file=sys.stderr)
+    except Exception as error:
+        print(f"build.py: {unforeseen(error)}", file=sys.stderr)
     return 1
+
+
+def unforeseen(error: Exception) -> str:
+    """A sentence for what nobody thought of, with the whole report put aside for who has to mend it."""
+    report = ROOT / REPORT
+    with suppress(OSError):
+        report.parent.mkdir(exist_ok=True)
+        report.write_text(traceback.format_exc(), encoding="utf-8", errors="backslashreplace")
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    return f"This should not have happened ({what}); {REPORT} tells where, please send it to who keeps Vorhand."
 
 
 def carry_out(asked: argparse.Namespace) -> int:
@@ -65,7 +105,7 @@ def carry_out(asked: argparse.Namespace) -> int:
 
     started = time.monotonic()
     if asked.command != "check":
-        site = build_site(ROOT, origin=asked.origin.rstrip("/"))
+        site = build_site(ROOT, origin=asked.origin)
         state = "built" if site.fresh else "unchanged"
         print(
             f"dist/ is {state}: version {site.version}, {site.size / 1e6:.1f} MB, {time.monotonic() - started:.1f} s."

@@ -6,17 +6,19 @@ Runs under whatever Python the person started, so it uses the standard library a
 from __future__ import annotations
 
 import hashlib
+import importlib.metadata
 import json
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
 from site_build.failure import NETWORK, BuildError, run
+from site_build.sources import read_toml
 from site_build.workshop import alone
 
 STAMP = "vorhand.json"
@@ -62,7 +64,8 @@ def complete(venv: Path, pins: dict[str, list[str]], wanted: set[str], *, rebuil
     stale = stamp.get("python") != platform.python_version() or any(
         stamp.get(group) not in (None, digest(pins[group])) for group in pins
     )
-    if rebuild and (stale or not venv_python(venv).exists()):
+    installed = [pin for group in pins if group in stamp for pin in pins[group]]
+    if rebuild and (stale or not venv_python(venv).exists() or not whole(venv, installed)):
         wanted = wanted | (set(stamp) & set(pins))
         stamp = {}
         create(venv)
@@ -73,10 +76,29 @@ def complete(venv: Path, pins: dict[str, list[str]], wanted: set[str], *, rebuil
         (venv / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
 
 
+def whole(venv: Path, pins: Iterable[str]) -> bool:
+    """Whether every pinned package stands in the environment, with each file that it came with in its size."""
+    places = [str(path) for path in (*venv.glob("lib/python*/site-packages"), *venv.glob("Lib/site-packages"))]
+    there = set()
+    for package in importlib.metadata.distributions(path=places):
+        there.add(plain_name(package.name or ""))
+        for file in package.files or ():
+            path = Path(str(file.locate()))
+            if file.size is not None and not (path.is_file() and path.stat().st_size == file.size):
+                return False
+    return {plain_name(pin.partition("==")[0]) for pin in pins} <= there
+
+
+def plain_name(name: str) -> str:
+    """A package's name as the index compares it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
 def read_pins(root: Path) -> dict[str, list[str]]:
     """The dependency groups of pyproject.toml."""
-    with (root / "pyproject.toml").open("rb") as file:
-        groups: dict[str, list[str]] = tomllib.load(file)["dependency-groups"]
+    groups = read_toml(root / "pyproject.toml").get("dependency-groups")
+    if not isinstance(groups, dict):
+        raise BuildError("pyproject.toml has no [dependency-groups]; build.py installs what they pin.")
     return groups
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from site_build.failure import BuildError
+from site_build.sources import read_toml
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,17 @@ class Rule:
 def read_rules(file: Path) -> tuple[Rule, ...]:
     """Read the blocks of netlify.toml. Patterns of a kind that `Rule` does not know are refused, not guessed."""
     try:
-        with file.open("rb") as source:
-            blocks = tomllib.load(source)["headers"]
+        blocks = read_toml(file)["headers"]
         rules = tuple(Rule(block["for"], tuple(block["values"].items())) for block in blocks)
-    except (tomllib.TOMLDecodeError, KeyError, AttributeError, TypeError) as error:
+    except (KeyError, AttributeError, TypeError) as error:
         raise BuildError(f"{file.name} cannot be read as a list of [[headers]] blocks ({error}); mend it.") from None
     for rule in rules:
-        if not rule.pattern.startswith("/") or "*" in rule.pattern.removesuffix("/*") or ":" in rule.pattern:
+        for name, value in rule.values:
+            if not (isinstance(value, str) and f"{name}{value}".isascii() and f"{name}{value}".isprintable()):
+                raise BuildError(
+                    f"{file.name} has a header {name!r} that cannot be sent; use one line of plain letters."
+                )
+        if not str(rule.pattern).startswith("/") or "*" in rule.pattern.removesuffix("/*") or ":" in rule.pattern:
             raise BuildError(f"{file.name} has headers for {rule.pattern!r}; use a plain path or one that ends in /*.")
     return rules
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
-import json
 import os
 import platform
 import re
@@ -16,6 +15,8 @@ from pathlib import Path
 
 from site_build import environment, pins
 from site_build.failure import NETWORK, BuildError, CommandError, run
+from site_build.manifest import Manifest
+from site_build.sources import read_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +58,18 @@ def wheel_node(root: Path) -> Node:
 
 
 def install_parts(root: Path) -> Path:
-    """Install the npm parts of www/package-lock.json, checked by their hashes, unless they stand already."""
+    """Install the npm parts of www/package-lock.json, checked by their hashes, unless they stand whole already."""
     www = root / "www"
     modules = www / "node_modules"
     lock = (www / "package-lock.json").read_bytes() + (www / "package.json").read_bytes()
     key = hashlib.sha256(lock + f"{platform.system()} {platform.machine()}".encode()).hexdigest()
-    stamp = modules / ".vorhand"
-    if not stamp.exists() or stamp.read_text(encoding="utf-8") != key:
+    manifest = Manifest(modules / ".vorhand", modules)
+    # Programs keep notes of their own in this folder, so more may stand there than was installed.
+    if manifest.words(more=True) != {"key": key}:
         print("Fetching the npm parts ...", flush=True)
         fetch_parts(root, www)
-        stamp.write_text(key, encoding="utf-8")
-    version = json.loads((modules / "pyodide/package.json").read_text(encoding="utf-8"))["version"]
+        manifest.write(key=key)
+    version = read_json(modules / "pyodide/package.json")["version"]
     if version != pins.PYODIDE:
         raise BuildError(
             f"www/package.json pins Pyodide {version}, py/site_build/pins.py {pins.PYODIDE}; make the two agree."

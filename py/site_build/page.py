@@ -10,6 +10,7 @@ from pathlib import Path
 from site_build.bundle import bundle_page, bundle_service_worker
 from site_build.failure import BuildError
 from site_build.licences import write_licences
+from site_build.sources import read_text
 from site_build.texts import write_catalogue, write_texts
 from site_build.workshop import files_under, hash_files
 
@@ -73,13 +74,13 @@ def is_template(inner: Path) -> bool:
 
 
 def template_texts(www: Path) -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in sorted(www.iterdir()) if is_template(path.relative_to(www))]
+    return [read_text(path) for path in sorted(www.iterdir()) if is_template(path.relative_to(www))]
 
 
 def fill_templates(www: Path, site: Path, *, assets: str, origin: str) -> None:
     for path in sorted(www.iterdir()):
         if is_template(path.relative_to(www)):
-            text = path.read_text(encoding="utf-8").replace("{{assets}}", assets).replace("{{origin}}", origin)
+            text = read_text(path).replace("{{assets}}", assets).replace("{{origin}}", origin)
             (site / path.name).write_text(text, encoding="utf-8", newline="\n")
 
 

@@ -19,7 +19,7 @@ INSIDE = HERE / "inside_pyodide.py"
 
 def make_runtime(root: Path, build: Path, wheel: Path, modules: Path) -> Path:
     """The folder of everything that a worker loads to run the engine, made by Pyodide itself under Node."""
-    sources = hash_files([IN_NODE, INSIDE], root=root)
+    sources = hash_files([IN_NODE, INSIDE], root=HERE)
     key = hash_files([wheel], root=wheel.parent, extra=(sources, pins.PYODIDE, *map(str, pins.WHEELS)))
 
     def make(folder: Path) -> None:

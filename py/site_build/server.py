@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import hashlib
 import sys
@@ -18,6 +19,7 @@ from site_build.headers import Rule, headers_for, read_rules
 
 PORT = 8314
 TRIES = 20
+LAST_PORT = 65_535
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -50,12 +52,16 @@ class Site:
 
     def find(self, path: str) -> Path | None:
         """The file of a path; None if there is none, if it is a folder without a page, or if it lies outside."""
-        target = (self.dist / path.lstrip("/")).resolve()
-        if not target.is_relative_to(self.dist):
+        try:
+            target = (self.dist / path.lstrip("/")).resolve()
+            if not target.is_relative_to(self.dist):
+                return None
+            if path.endswith("/"):
+                target = target / "index.html"
+            return target if target.is_file() else None
+        except (OSError, ValueError):
+            # A name that the file system cannot hold: too long, or with a zero byte in it.
             return None
-        if path.endswith("/"):
-            target = target / "index.html"
-        return target if target.is_file() else None
 
     def body(self, file: Path, *, packed: bool) -> bytes:
         if not packed:
@@ -80,7 +86,11 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(with_body=False)
 
     def answer(self, *, with_body: bool) -> None:
-        path = unquote(urlsplit(self.path).path)
+        try:
+            path = unquote(urlsplit(self.path).path)
+        except ValueError:
+            self.send_error(HTTPStatus.BAD_REQUEST)
+            return
         site = self.server.site
         file = site.find(path)
         headers = headers_for(path, site.rules)
@@ -127,26 +137,37 @@ class Server(ThreadingHTTPServer):
         return f"http://localhost:{self.server_port}"
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that closes a connection early is no error; anything else is shown."""
-        if not isinstance(sys.exc_info()[1], ConnectionError):
-            super().handle_error(request, client_address)  # type: ignore[arg-type]
+        """A browser that closes a connection early is no error; anything else is said in a line."""
+        error = sys.exc_info()[1]
+        if not isinstance(error, ConnectionError):
+            print(f"build.py: a request could not be answered ({type(error).__name__}: {error}).", file=sys.stderr)
 
 
 def open_server(site: Site, port: int) -> Server:
-    """A server on the port or, if that is taken, on the next free one."""
-    for candidate in range(port, port + TRIES):
+    """A server on the port or, if that is taken, on the next free one. Port 0 is any free one."""
+    last = min(port + TRIES - 1, LAST_PORT)
+    for candidate in range(port, last + 1):
         try:
             return Server(site, candidate)
-        except OSError:
-            continue
-    raise BuildError(f"The ports {port} to {port + TRIES - 1} are all taken; close a program or name one with --port.")
+        except PermissionError:
+            # On Windows single ports are kept back; elsewhere it is all below 1024, and none of them is "taken".
+            if sys.platform != "win32":
+                raise BuildError(f"Port {candidate} is not allowed; name one above 1023 with --port.") from None
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise BuildError(
+                    f"Port {candidate} cannot be opened ({error.strerror}); name one with --port."
+                ) from None
+    raise BuildError(f"The ports {port} to {last} are all taken; close a program or name one with --port.")
 
 
 def serve(root: Path, *, port: int, browser: bool) -> None:
     """Serve dist/ until the person stops it."""
     server = open_server(Site(root / "dist", read_rules(root / "netlify.toml")), port)
     print(f"Vorhand is at {server.address}  (stop with Ctrl+C)", flush=True)
-    if server.server_port != port:
+    if port == 0:
+        print("It is any free port. Saved games belong to the address: they are not seen at another one.", flush=True)
+    elif server.server_port != port:
         print(
             f"Port {port} is taken. Saved games belong to the address: those of port {port} are not seen at this one.",
             flush=True,

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from site_build.failure import BuildError, run
+from site_build.sources import read_text
 
 WRITE_CATALOGUE = "import json, vorhand; print(json.dumps(vorhand.catalogue(), ensure_ascii=False))"
 
@@ -35,7 +36,7 @@ def write_texts(root: Path, folder: Path) -> None:
     """Write `folder/<language>.ftl`, every text of a language in one file."""
     folder.mkdir(parents=True)
     for language in languages(root):
-        parts = [path.read_text(encoding="utf-8").strip() for path in text_files(root, language)]
+        parts = [read_text(path).strip() for path in text_files(root, language)]
         (folder / f"{language}.ftl").write_text("\n\n".join(parts) + "\n", encoding="utf-8", newline="\n")
 
 

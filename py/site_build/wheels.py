@@ -10,7 +10,7 @@ from pathlib import Path
 
 from site_build import pins
 from site_build.failure import NETWORK, BuildError, CommandError, run
-from site_build.workshop import cached, files_under, hash_files
+from site_build.workshop import cached, files_under, hash_files, remove
 
 
 def engine_wheel(root: Path, build: Path) -> Path:
@@ -38,20 +38,21 @@ def project_files(root: Path) -> list[Path]:
 
 
 def installer_wheels(build: Path) -> list[Path]:
-    """micropip and packaging, fetched once and checked by hash each time they are used."""
+    """micropip and packaging, fetched once and checked by hash each time they are used; a damaged one comes anew."""
     folder = build / "installers"
     wheels = [folder / pinned.file_name for pinned in pins.WHEELS]
-    if not all(path.exists() for path in wheels):
+    wanted = [pinned.sha256 for pinned in pins.WHEELS]
+    if [hash_of(path) for path in wheels] != wanted:
         print("Fetching micropip and packaging ...", flush=True)
+        for path in wheels:
+            remove(path)
         fetch(folder)
-    for pinned, path in zip(pins.WHEELS, wheels, strict=True):
-        found = hashlib.sha256(path.read_bytes()).hexdigest()
-        if found != pinned.sha256:
-            raise BuildError(
-                f"{path} has another hash than py/site_build/pins.py promises, so it is not used; "
-                "delete it and run the command again."
-            )
     return wheels
+
+
+def hash_of(path: Path) -> str:
+    """The hash of a file, empty if there is none."""
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
 def fetch(folder: Path) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from site_build.manifest import Manifest
+
 KEPT = 3
 
 
@@ -34,19 +36,33 @@ def hash_files(files: Iterable[Path], *, root: Path, extra: Iterable[str] = ()) 
 
 
 def cached(folder: Path, key: str, make: Callable[[Path], None]) -> Path:
-    """The folder `folder/key`, made by `make(folder)` if it does not stand yet. A failed make leaves nothing behind."""
+    """The folder `folder/key`, made by `make(folder)` unless it stands as it was made.
+
+    A failed make leaves nothing behind.
+    """
     place = folder / key
-    if place.exists():
+    manifest = Manifest(folder / f"{key}.json", place)
+    if manifest.words() is not None:
         os.utime(place)
         return place
+    remove(place)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder, prefix="making-") as temporary:
         made = Path(temporary) / key
         made.mkdir()
         make(made)
         made.rename(place)
+    manifest.write()
     forget_old(folder)
     return place
+
+
+def remove(path: Path) -> None:
+    """Take away whatever stands there."""
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
 
 
 def forget_old(folder: Path) -> None:
@@ -54,6 +70,7 @@ def forget_old(folder: Path) -> None:
     made = sorted((path for path in folder.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
     for path in made[:-KEPT]:
         shutil.rmtree(path, ignore_errors=True)
+        path.with_name(f"{path.name}.json").unlink(missing_ok=True)
 
 
 @contextmanager

@@ -27,6 +27,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         environment.venv_python(venv).touch()
 
     monkeypatch.setattr(environment, "read_pins", lambda root: PINS)
+    monkeypatch.setattr(environment, "whole", lambda venv, pins: True)
     monkeypatch.setattr(environment, "create", create)
     monkeypatch.setattr(environment, "install", lambda venv, pins: done.extend(pins))
     return done
@@ -72,6 +73,45 @@ def test_a_half_made_one_is_made_anew(tmp_path: Path, done: list[str]) -> None:
     done.clear()
     environment.prepare(tmp_path, ["build"], rebuild=True)
     assert done == ["create", "one==1"]
+
+
+def test_a_damaged_one_is_made_anew_with_all_it_had(
+    tmp_path: Path, done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.prepare(tmp_path, ["build", "test"], rebuild=True)
+    asked: list[list[str]] = []
+    monkeypatch.setattr(environment, "whole", lambda venv, pins: asked.append(pins))
+    done.clear()
+    environment.prepare(tmp_path, ["build"], rebuild=True)
+    assert asked == [["one==1", "two==2"]]
+    assert done == ["create", "one==1", "two==2"]
+
+
+def test_a_damaged_package_is_seen(tmp_path: Path) -> None:
+    place = tmp_path / "lib/python3.11/site-packages"
+    info = place / "a_tool-1.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: A.Tool\nVersion: 1\n")
+    (info / "RECORD").write_text("a_tool.py,sha256=x,5\na_tool-1.dist-info/RECORD,,\n")
+    module = place / "a_tool.py"
+    module.write_text("12345")
+    assert environment.whole(tmp_path, ["a-tool==1"])
+    assert not environment.whole(tmp_path, ["a-tool==1", "another==2"])
+    module.write_text("1234")
+    assert not environment.whole(tmp_path, ["a-tool==1"])
+    module.unlink()
+    assert not environment.whole(tmp_path, ["a-tool==1"])
+
+
+def test_the_environment_of_this_run_is_whole() -> None:
+    pins = environment.read_pins(ROOT)
+    assert environment.whole(ROOT / ".venv", [*pins["build"], *pins["test"]])
+
+
+def test_pins_that_are_missing_are_said(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text("")
+    with pytest.raises(BuildError, match=r"^pyproject\.toml has no \[dependency-groups\]"):
+        environment.read_pins(tmp_path)
 
 
 def test_a_broken_one_is_said_and_not_entered_for_ever(

@@ -15,6 +15,7 @@ import pytest
 
 from site_build import command, environment, node, pins, site, wheels
 from site_build.failure import BuildError, run, sentence_of
+from site_build.sources import read_json, read_text, read_toml
 
 ROOT = Path(__file__).parents[2]
 # Nothing listens there, and no proxy is asked.
@@ -57,6 +58,35 @@ def test_a_full_disk(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
 def test_a_folder_of_somebody_else(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     said = failing(monkeypatch, capsys, PermissionError(errno.EACCES, "Permission denied", "dist"))
     assert "not allowed at dist" in said
+
+
+def test_what_nobody_thought_of(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(command, "ROOT", tmp_path)
+    said = failing(monkeypatch, capsys, ValueError("two\nlines"))
+    assert "should not have happened (ValueError: two lines); .build/failure.txt tells where" in said
+    report = (tmp_path / ".build/failure.txt").read_text()
+    assert report.startswith("Traceback")
+    assert "in carry_out" in report
+
+
+@pytest.mark.parametrize(
+    ("read", "content", "sentence"),
+    [
+        (read_text, b"Ge\xfcbt", r"file is not text in UTF-8 \(byte 2\); save it as UTF-8\.$"),
+        (read_json, b"{", r"file is not JSON \(.*\); mend it\.$"),
+        (read_json, b"\xff", r"file is not text in UTF-8"),
+        (read_toml, b"[", r"file is not TOML \(.*\); mend it\.$"),
+        (read_toml, b"\xff", r"file is not text in UTF-8"),
+    ],
+)
+def test_a_source_that_is_not_what_it_should_be(
+    tmp_path: Path, read: Callable[[Path], object], content: bytes, sentence: str
+) -> None:
+    (tmp_path / "file").write_bytes(content)
+    with pytest.raises(BuildError, match=sentence):
+        read(tmp_path / "file")
 
 
 def test_any_other_error_of_the_system_names_the_place() -> None:
@@ -127,12 +157,14 @@ def test_a_python_wheel_with_another_hash(tmp_path: Path, monkeypatch: pytest.Mo
         wheels.installer_wheels(tmp_path)
 
 
-def test_a_python_wheel_changed_on_the_disk(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("no_network")
+def test_a_python_wheel_changed_on_the_disk_is_not_used(tmp_path: Path) -> None:
+    (tmp_path / "installers").mkdir()
     for pinned in pins.WHEELS:
-        (tmp_path / "installers").mkdir(exist_ok=True)
         (tmp_path / "installers" / pinned.file_name).write_bytes(b"PK")
-    with pytest.raises(BuildError, match=r"another hash .* delete it and run"):
+    with pytest.raises(BuildError, match=r"^Fetching micropip and packaging failed \(.*\); check the network .*\.$"):
         wheels.installer_wheels(tmp_path)
+    assert not list(tmp_path.glob("**/*.whl"))
 
 
 def test_no_node_and_no_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,3 +197,31 @@ def test_an_unknown_command_shows_the_commands(capsys: pytest.CaptureFixture[str
         command.main(["paint"])
     assert stop.value.code == 2
     assert "invalid choice: 'paint'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["serve", "--port", "70000"], "argument --port: '70000' is not a number from 0 to 65535"),
+        (["serve", "--port", "-1"], "argument --port: '-1' is not a number from 0 to 65535"),
+        (["serve", "--port", "9" * 5000], "is not a number from 0 to 65535"),
+        (["serve", "--port", "\u0663"], "is not a number from 0 to 65535"),
+        (["bench", "--runs", "0"], "argument --runs: '0' is not a number from 1 to 1000"),
+        (["build", "--origin", "cards.example"], "is not an address such as https://cards.example"),
+        (["build", "--origin", 'https://x"><script>'], "is not an address such as https://cards.example"),
+        (["build", "--origin", "https://\udcff"], "is not an address such as https://cards.example"),
+    ],
+)
+def test_a_word_that_cannot_be_meant(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "enter", lambda *_: pytest.fail("it was taken"))
+    with pytest.raises(SystemExit) as stop:
+        command.main(words)
+    assert stop.value.code == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_words_that_are_meant() -> None:
+    said = command.parser().parse_args(["serve", "--port", "65535", "--origin", "https://cards.example:8443/play/"])
+    assert (said.port, said.origin) == (65535, "https://cards.example:8443/play")

@@ -39,10 +39,17 @@ def test_no_header_of_ours_is_sent_twice() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["[[headers]", "[build]\n", '[[headers]]\nfor = "/*"\n', '[[headers]]\nfor = "/*.js"\n[headers.values]\nX = "1"\n'],
+    [
+        *("[[headers]", "[build]\n", '[[headers]]\nfor = "/*"\n'),
+        '[[headers]]\nfor = "/*.js"\n[headers.values]\nX = "1"\n',
+        '[[headers]]\nfor = "/*"\n[headers.values]\nX = 1\n',
+        '[[headers]]\nfor = "/*"\n[headers.values]\nX = "1\\r\\nY: 2"\n',
+        '[[headers]]\nfor = "/*"\n[headers.values]\nX = "\u0436"\n',
+        "[[headers]]\nfor = 1\n[headers.values]\n",
+    ],
 )
 def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, text: str) -> None:
     file = tmp_path / "netlify.toml"
-    file.write_text(text)
-    with pytest.raises(BuildError, match=r"^netlify\.toml .*\.$"):
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BuildError, match=r"netlify\.toml .*\.$"):
         read_rules(file)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 import threading
 import urllib.request
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -42,6 +45,37 @@ def test_no_free_port_is_one_sentence(folder: Path, taken: Server, monkeypatch: 
     taken.server_close()
 
 
+def test_no_port_lies_beyond_the_last(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def taken(*_: object) -> Server:
+        raise OSError(errno.EADDRINUSE, "Address already in use")
+
+    monkeypatch.setattr(server, "Server", taken)
+    with pytest.raises(BuildError, match=r"^The ports 65530 to 65535 are all taken"):
+        open_server(Site(folder / "dist", ()), 65530)
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (
+            PermissionError(errno.EACCES, "Permission denied"),
+            r"^Port 80 is not allowed; name one above 1023 with --port",
+        ),
+        (OSError(errno.EADDRNOTAVAIL, "No address"), r"^Port 80 cannot be opened \(No address\); name one with --port"),
+    ],
+)
+def test_a_port_that_is_not_taken_is_not_called_so(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, error: OSError, sentence: str
+) -> None:
+    def fail(*_: object) -> Server:
+        raise error
+
+    monkeypatch.setattr(server, "Server", fail)
+    monkeypatch.setattr(server.sys, "platform", "linux")
+    with pytest.raises(BuildError, match=sentence):
+        open_server(Site(folder / "dist", ()), 80)
+
+
 def stop_at_once(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Let `serve` come to its loop and be stopped there; the browser only notes what it is asked to open."""
     opened: list[str] = []
@@ -65,7 +99,11 @@ def test_serve_says_the_address_and_opens_it(
     server.serve(folder, port=0, browser=True)
     (address,) = opened
     assert address.startswith("http://localhost:")
-    assert f"Vorhand is at {address} " in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"Vorhand is at {address} " in said
+    # Port 0 is any free one.
+    assert "taken" not in said
+    assert "It is any free port. Saved games belong to the address" in said
 
 
 def test_serve_opens_nothing_when_told_so_and_warns_of_another_address(
@@ -96,3 +134,45 @@ def test_the_headers_of_the_file_are_sent(folder: Path) -> None:
         assert answer.read() == b"<h1>here</h1>"
     running.shutdown()
     running.server_close()
+
+
+@pytest.fixture
+def running(folder: Path) -> Iterator[Server]:
+    running = Server(Site(folder / "dist", ()), 0)
+    threading.Thread(target=running.serve_forever, args=(0.05,), daemon=True).start()
+    yield running
+    running.shutdown()
+    running.server_close()
+
+
+def ask(running: Server, target: str) -> str:
+    """The first line of the answer, empty if there is none. Clients of the library refuse to send some targets."""
+    with socket.create_connection(("127.0.0.1", running.server_port), timeout=10) as connection:
+        connection.sendall(f"GET {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+        return connection.makefile("rb").readline().decode().strip()
+
+
+@pytest.mark.parametrize(
+    ("target", "status"),
+    [
+        *(("/%00", 404), ("/index.html%00", 404), ("/%ff", 404), (f"/{'a' * 300}", 404), (f"/{'a/' * 3000}", 404)),
+        *(("/..%2fnetlify.toml", 404), ("/index.html/", 404), ("//", 200), ("http://[", 400), ("*", 404)),
+    ],
+)
+def test_a_strange_path_is_answered(
+    running: Server, capfd: pytest.CaptureFixture[str], target: str, status: int
+) -> None:
+    assert ask(running, target).startswith(f"HTTP/1.1 {status} ")
+    assert ask(running, "/") == "HTTP/1.1 200 OK"
+    assert capfd.readouterr().err == ""
+
+
+def test_a_request_that_fails_is_one_line(
+    running: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> bytes:
+        raise ValueError("no body")
+
+    monkeypatch.setattr(Site, "body", fail)
+    assert ask(running, "/") == ""
+    assert capsys.readouterr().err == "build.py: a request could not be answered (ValueError: no body).\n"
