@@ -1,7 +1,9 @@
 // @ts-check
-/** The entry: reads what the page starts with (settings, texts, catalogue) and hands over. */
+/** The entry: reads what the page starts with (settings, rules, texts, catalogue), and sets the page going. */
+import { readForms } from './forms.js';
 import { App } from './page.js';
 import { applySettings, loadSettings } from './settings.js';
+import { store } from './store.js';
 import { chooseLanguage, Texts } from './texts.js';
 
 async function main() {
@@ -11,11 +13,33 @@ async function main() {
   const language = settings.language ?? chooseLanguage(navigator.languages);
   document.documentElement.lang = language;
   const [texts, games] = await Promise.all([Texts.load(assets, language), fetch(`${assets}catalogue.json`).then((answer) => answer.json())]);
-  await new App(assets, settings, texts, games).run();
+  const app = new App(assets, settings, texts, games, await readForms(games));
+  document.getElementById('failed')?.setAttribute('hidden', '');
+  await run(app);
+}
+
+/** @param {App} app */
+async function run(app) {
+  store.addEventListener('late', async () => {
+    await app.shelf.read();
+    app.draw();
+  });
+  app.offline.addEventListener('state', () => app.draw());
+  // Another tab put a new version in force; the match is kept, so this one follows at once.
+  app.offline.addEventListener('replaced', () => location.reload());
+  window.addEventListener('popstate', () => app.route());
+  // What the browser fetched for the engine is then taken from its cache when the service worker keeps it.
+  app.engine.addEventListener('state', () => {
+    if (app.engine.state === 'ready') app.offline.register();
+  });
+  const routed = app.route();
+  const sparing = /** @type {any} */ (navigator).connection?.saveData === true;
+  if (!sparing) requestAnimationFrame(() => app.engine.start().catch(() => {}));
+  await routed;
 }
 
 main().catch((error) => {
-  const sorry = document.getElementById('failed');
-  if (sorry) sorry.hidden = false;
+  const sentence = document.getElementById('failed');
+  if (sentence) Object.assign(sentence, { hidden: false, textContent: sentence.dataset.failed });
   throw error;
 });

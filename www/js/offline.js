@@ -6,11 +6,13 @@
 // `update` when a new version waits for apply(); `replaced` when another tab applied one and this tab should reload soon.
 
 /**
- * @typedef {"unknown" | "none" | "saving" | "ready" | "update"} State  none: not to be had here
+ * @typedef {"unknown" | "none" | "waiting" | "saving" | "ready" | "update"} State
+ *   none: not to be had here; waiting: it did not come this time and is tried again
  * @typedef {{ version: string, bytes: number, files: number }} Kept
  */
 
 const ASK_AGAIN_MS = 3_600_000;
+const TRY_AGAIN_MS = 30_000;
 
 export class Offline extends EventTarget {
   /** @type {State} */
@@ -21,16 +23,33 @@ export class Offline extends EventTarget {
   /** @type {ServiceWorkerRegistration | null} */
   #registration = null;
   #applying = false;
+  #asked = false;
+  #timer = 0;
 
-  /** Registers the service worker; call it once the page has what it needs. Never throws. */
+  /** Registers the service worker, now and whenever it did not come; call it when the page has what it needs. Never throws. */
   async register() {
+    if (this.#asked) return;
+    this.#asked = true;
     try {
       const container = navigator.serviceWorker;
       const controlled = Boolean(container.controller);
       container.addEventListener("controllerchange", () => this.#changed(controlled));
-      this.#registration = await container.register("/sw.js", { updateViaCache: "none" });
     } catch {
       this.#become("none");
+      return;
+    }
+    addEventListener("online", () => this.#again());
+    this.#askAgain();
+    await this.#try();
+  }
+
+  async #try() {
+    try {
+      this.#registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    } catch (error) {
+      // A file that does not come is a TypeError; everything else is a refusal and stays one.
+      if (error instanceof TypeError) this.#wait();
+      else this.#become("none");
       return;
     }
     const registration = this.#registration;
@@ -39,7 +58,18 @@ export class Offline extends EventTarget {
     else this.#follow(registration.installing ?? registration.waiting);
     if (registration.active && registration.waiting) this.#become("update");
     else if (registration.active) this.#follow(registration.installing);
-    this.#askAgain();
+  }
+
+  /** The network may be back without the browser saying so. */
+  #wait() {
+    this.#become("waiting");
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#again(), TRY_AGAIN_MS);
+  }
+
+  #again() {
+    clearTimeout(this.#timer);
+    if (this.state === "waiting") this.#try();
   }
 
   /** Looks for a new version now. */
@@ -63,7 +93,7 @@ export class Offline extends EventTarget {
     const look = () => {
       if (worker.state === "installed" && !first) this.#become("update");
       if (worker.state === "activated" && first) this.#tell(worker);
-      if (worker.state === "redundant" && first) this.#become("none");
+      if (worker.state === "redundant" && first) this.#wait();
     };
     worker.addEventListener("statechange", look);
     look();

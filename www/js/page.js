@@ -5,12 +5,15 @@ import { Announcer } from './announcer.js';
 import { followEngine } from './boot.js';
 import { dialogView, settleDialog } from './dialogs.js';
 import { createEngine } from './engine.js';
+import { formOf, keepForm, requestOf } from './forms.js';
 import { handOf, movesOf, sorted, tapPlays } from './hand.js';
 import { homeView } from './home.js';
 import { onTableKey } from './keys.js';
+import { switchLanguage } from './language.js';
 import { animateFrame, placesOfHand } from './motion.js';
+import { nextDealer } from './next_dealer.js';
 import { createOffline } from './offline.js';
-import { changedOptions, freshForm } from './rules_form.js';
+import { showFault } from './rules_form.js';
 import { Session } from './session.js';
 import { applySettings, moves } from './settings.js';
 import { Shelf } from './shelf.js';
@@ -18,35 +21,40 @@ import { frameSpeech, standSpeech, trickSpeech } from './speech.js';
 import { sprite } from './sprite.js';
 import { store } from './store.js';
 import { tableView } from './table.js';
-import { Texts } from './texts.js';
+import { Tabs } from './tabs.js';
 
 /** @typedef {import('./protocol.d.ts').Game} Game */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
-/** @typedef {import('./rules_form.js').Form} Form */
+/** @typedef {import('./forms.js').Form} Form */
 
 const WIDE = '(min-width: 1100px) and (min-height: 560px)';
 /** The result comes up after the last trick could be seen, at the pace of the game. */
 const RESULT_PAUSE = 2;
+/** An engine that has been silent this long is given up; the table offered to start it anew long before. */
+const SILENT = 40_000;
 
 export class App {
   /**
    * @param {string} assets address of the files of this version
-   * @param {import('./protocol.d.ts').Settings} settings @param {Texts} texts @param {Game[]} games
+   * @param {import('./protocol.d.ts').Settings} settings @param {import('./texts.js').Texts} texts @param {Game[]} games
+   * @param {Record<string, Form>} forms by game
    */
-  constructor(assets, settings, texts, games) {
+  constructor(assets, settings, texts, games, forms) {
     this.assets = assets;
     this.settings = settings;
     this.texts = texts;
     this.games = games;
-    this.engine = createEngine({ assets });
+    this.engine = createEngine({ assets, limits: { call: SILENT } });
     this.progress = followEngine(this.engine, () => this.draw());
     this.offline = createOffline();
     this.announcer = new Announcer(/** @type {HTMLElement} */ (document.getElementById('polite')), /** @type {HTMLElement} */ (document.getElementById('assertive')));
     /** @type {Session | null} */
     this.session = null;
-    /** @type {Record<string, Form>} */
-    this.forms = Object.fromEntries(games.map((game) => [game.key, freshForm(game)]));
-    this.shelf = new Shelf(games.map((game) => game.key));
+    this.forms = forms;
+    this.tabs = new Tabs(({ game, owner }) => this.#onTaken(game, owner));
+    this.shelf = new Shelf(games.map((game) => game.key), (game, owner) => this.tabs.tell(game, owner));
+    /** The end of what the last session still had to do. */
+    this.settled = Promise.resolve();
     /** @type {import('./dialogs.js').Opened | null} */
     this.opened = null;
     this.notice = '';
@@ -58,6 +66,8 @@ export class App {
     this.cursorPlace = 0;
     /** @type {number | null} who is to deal first in the next match, if the person may say so */
     this.firstDealer = null;
+    /** The next match has the rules of the form, not those of the match at the table. */
+    this.byForm = false;
     this.wide = matchMedia(WIDE).matches;
     matchMedia(WIDE).addEventListener('change', (event) => {
       this.wide = event.matches;
@@ -85,35 +95,48 @@ export class App {
 
   // The match
 
-  /** @param {string} game */
-  start = async (game, firstDealer = /** @type {number | null} */ (null)) => {
+  /** Begins a match by the form of the home screen. @param {string} game */
+  start = async (game) => {
+    if (Object.keys(this.forms[game].typed).length) {
+      showFault(game);
+      return;
+    }
+    const saved = this.shelf.saved[game];
+    const next = nextDealer(saved, this.forms[game].players);
+    if (!saved || next !== 'person') {
+      await this.#begin(game, next === 'person' ? null : next);
+      return;
+    }
+    const session = this.#sit(game);
+    this.byForm = true;
+    await session.resume();
+    if (this.session === session && session.frame?.match.over) this.open('result');
+  };
+
+  /** @param {string} game @param {number | null} firstDealer */
+  async #begin(game, firstDealer) {
     const form = this.forms[game];
     const rules = /** @type {Game} */ (this.games.find(({ key }) => key === game));
-    const session = this.#sit(game);
-    await this.shelf.setAside(game);
-    await store.set(`form/${game}`, form);
-    await session.begin({
-      preset: form.preset, options: changedOptions(rules, form.preset, form.values), players: form.players,
-      ...(form.level ? { level: form.level } : {}), ...(firstDealer === null ? {} : { first_dealer: firstDealer }),
-    });
-  };
+    keepForm(game, form);
+    await this.#sit(game).begin(requestOf(rules, form, firstDealer));
+  }
 
   /** @param {string} game */
   resume = async (game) => {
-    const saved = this.shelf.saved[game];
-    if (saved) await this.#sit(game).resume(saved.record);
+    await this.#sit(game).resume();
   };
 
   /** @param {string} game */
   #sit(game) {
-    this.session?.close();
+    this.settled = this.session?.close() ?? this.settled;
     this.close();
     this.notice = '';
     this.showLast = false;
     this.selected = [];
     this.firstDealer = null;
+    this.byForm = false;
     if (this.engine.state === 'failed') this.engine.restart().catch(() => {});
-    const session = new Session(this.engine, game, () => this.settings);
+    const session = new Session(this.engine, game, () => this.settings, this.shelf, this.settled);
     this.session = session;
     session.addEventListener('change', () => {
       this.draw();
@@ -123,8 +146,10 @@ export class App {
     session.addEventListener('frame', () => this.#onFrame(session));
     session.addEventListener('refused', (event) => {
       const { error, asked } = /** @type {CustomEvent} */ (event).detail;
-      this.#onRefused(game, error, asked);
+      this.#onRefused(session, error, asked);
     });
+    session.addEventListener('elsewhere', () => this.#leave('replaceState', this.texts.t('elsewhere')));
+    session.addEventListener('missing', () => this.#leave('replaceState'));
     if (location.hash !== `#${game}`) history.pushState(null, '', `#${game}`);
     this.draw();
     this.focusTable();
@@ -163,14 +188,23 @@ export class App {
 
   /**
    * The engine would not begin or set up the match: back home with its reason.
-   * @param {string} game @param {import('./protocol.d.ts').EngineError} error @param {string} asked `new` or `load`
+   * @param {Session} session @param {import('./protocol.d.ts').EngineError} error @param {string} asked `new` or `load`
    */
-  async #onRefused(game, error, asked) {
+  async #onRefused({ game, owner }, error, asked) {
     const reason = this.texts.say(error.code, this.#named(game, error.params));
-    if (asked === 'load') await this.shelf.markDamaged(game);
-    await this.goHome();
-    this.notice = reason;
-    this.draw();
+    if (asked === 'load') await this.shelf.markDamaged(game, owner);
+    await this.#leave('replaceState', reason);
+  }
+
+  /** Another tab took the match of a game in hand. @param {string} game @param {string} owner */
+  async #onTaken(game, owner) {
+    const { session } = this;
+    // A match that is still to begin takes the place for itself as soon as it is there.
+    if (session?.game === game && session.owner !== owner && !session.fresh) await this.#leave('replaceState', this.texts.t('elsewhere'));
+    else if (!session) {
+      await this.shelf.read();
+      this.draw();
+    }
   }
 
   /** A field of the options by its label. @param {string} game @param {import('./protocol.d.ts').Params} params */
@@ -191,24 +225,19 @@ export class App {
   again = () => {
     const frame = this.session?.frame;
     if (!frame) return;
-    const { dealer, chooser } = frame.match.over?.next_dealer ?? { dealer: null, chooser: null };
-    const chosen = chooser !== null && chooser === frame.seat ? (this.firstDealer ?? frame.seat) : dealer;
-    this.#takeRules(frame);
-    this.start(frame.game, chosen);
+    const next = frame.match.over?.next_dealer;
+    const chosen = next && next.chooser !== null && next.chooser === frame.seat ? (this.firstDealer ?? frame.seat) : next?.dealer;
+    if (!this.byForm) this.forms[frame.game] = formOf(frame);
+    this.#begin(frame.game, chosen ?? null);
   };
 
+  /** A new match by the menu; who may say who deals first in it is asked before. */
   newSame = () => {
     const frame = this.session?.frame;
-    if (!frame) return;
-    this.#takeRules(frame);
-    this.start(frame.game);
+    const chooser = frame?.match.over?.next_dealer.chooser ?? null;
+    if (frame && chooser !== null && chooser === frame.seat) this.open('result');
+    else this.again();
   };
-
-  /** @param {Frame} frame */
-  #takeRules(frame) {
-    const level = frame.seats.find((seat) => seat.player === 'bot')?.level ?? '';
-    this.forms[frame.game] = { preset: frame.rules.preset, values: frame.rules.options, level, players: frame.seats.length };
-  }
 
   /** @param {number} seat */
   chooseDealer = (seat) => {
@@ -317,38 +346,34 @@ export class App {
   };
 
   /** @param {import('./protocol.d.ts').Language} language */
-  setLanguage = async (language) => {
-    try {
-      this.texts = await Texts.load(this.assets, language);
-    } catch {
-      this.announcer.interrupt(this.texts.t('language-failed'));
-      return;
-    }
-    document.documentElement.lang = language;
-    this.notice = '';
-    await this.set({ language });
-  };
+  setLanguage = (language) => switchLanguage(this, language);
 
   /** @param {string} game @param {Form} form */
   setForm = (game, form) => {
     this.forms[game] = form;
     this.draw();
-    store.set(`form/${game}`, form);
+    keepForm(game, form);
   };
 
-  goHome = async () => {
-    this.session?.close();
+  goHome = () => this.#leave('pushState');
+
+  /** @param {'pushState' | 'replaceState'} write whether the table stays in the browser's history */
+  async #leave(write, notice = '') {
+    this.settled = this.session?.close() ?? this.settled;
     this.session = null;
     this.opened = null;
-    if (location.hash) history.pushState(null, '', location.pathname + location.search);
+    this.notice = notice;
+    if (location.hash) history[write](null, '', location.pathname + location.search);
     await this.shelf.read();
     this.draw();
-  };
+    // What was under way at the table is saved by then.
+    await this.settled;
+    this.draw();
+  }
 
   /** @param {string} game */
   bringBack = async (game) => {
-    await this.shelf.bringBack(game);
-    await this.resume(game);
+    if (!this.session) await this.#sit(game).bringBack();
   };
 
   /** @param {string} game */
@@ -368,29 +393,7 @@ export class App {
     const game = this.games.find(({ key }) => location.hash === `#${key}`);
     await this.shelf.read();
     if (game && this.shelf.saved[game.key]) await this.resume(game.key);
-    else if (this.session || game) await this.goHome();
+    else if (this.session || game) await this.#leave('replaceState');
     else this.draw();
-  }
-
-  async run() {
-    for (const game of this.games) {
-      const form = await store.get(`form/${game.key}`);
-      if (form?.preset in game.presets) {
-        const fresh = freshForm(game);
-        this.forms[game.key] = { ...fresh, ...form, values: { ...game.presets[form.preset], ...form.values } };
-      }
-    }
-    this.offline.addEventListener('state', () => this.draw());
-    // Another tab put a new version in force; the match is kept, so this one follows at once.
-    this.offline.addEventListener('replaced', () => location.reload());
-    window.addEventListener('popstate', () => this.route());
-    // What the browser fetched for the engine is then taken from its cache when the service worker keeps it.
-    this.engine.addEventListener('state', () => {
-      if (this.engine.state === 'ready') this.offline.register();
-    });
-    const routed = this.route();
-    const sparing = /** @type {any} */ (navigator).connection?.saveData === true;
-    if (!sparing) requestAnimationFrame(() => this.engine.start().catch(() => {}));
-    await routed;
   }
 }

@@ -83,5 +83,13 @@ export type Settings = {
   language: Language | null; deck: string; pace: string; animation: boolean; sort: string; theme: string;
   points: string; keys: boolean;
 };
-/** A match as the page keeps it: the engine's record and what the home screen says about it. */
-export type Saved = { record: string; game: string; preset: string; deal: number; totals: number[]; seat: number | null; over: boolean };
+/** A match as the page keeps it: the engine's record and what the page must know of it without the engine. */
+export type Saved = {
+  record: string; game: string; preset: string; deal: number; totals: number[]; seat: number | null; over: boolean;
+  /** Whether the person made a move in it; older versions did not say. */
+  moved?: boolean;
+  /** The session that has it in hand. */
+  owner?: string;
+  /** Who deals first in the match after it. */
+  next_dealer?: MatchOver['next_dealer'] | null;
+};

@@ -4,31 +4,18 @@
  * Options are flat; a field of a nested block is named `block.field`, as the engine names it.
  */
 import { html, nothing } from 'lit-html';
+import { changedOptions } from './forms.js';
 
 /** @typedef {import('./protocol.d.ts').Game} Game */
 /** @typedef {import('./protocol.d.ts').Field} Field */
 /** @typedef {import('./protocol.d.ts').Options} Options */
 /** @typedef {import('./texts.js').Texts} Texts */
-/** @typedef {{preset: string, values: Options, level: string, players: number}} Form */
+/** @typedef {import('./forms.js').Form} Form */
+
+/** @typedef {{set: (name: string, value: unknown) => void, refuse: (name: string, text: string) => void}} Change */
 
 /** Up to this many numbers are a list to choose from. */
 const LISTED = 12;
-
-/** @param {Game} game @returns {Form} */
-export function freshForm(game) {
-  return {
-    preset: game.default_preset, values: { ...game.presets[game.default_preset] }, level: game.levels[0] ?? '', players: game.seats[0],
-  };
-}
-
-/**
- * The fields whose values differ from the form's preset: what `new` is sent as options.
- * @param {Game} game @param {string} preset @param {Options} values @returns {Options}
- */
-export function changedOptions(game, preset, values) {
-  const base = game.presets[preset];
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in base && base[name] !== value));
-}
 
 /** @param {string} game @param {string} name @param {Texts} texts */
 export function fieldLabel(game, name, texts) {
@@ -56,22 +43,45 @@ export function differences(game, preset, values, texts) {
  * @param {(form: Form) => void} change
  */
 export function rulesForm(game, form, texts, change) {
-  const words = differences(game, form.preset, form.values, texts);
   /** @param {string} name @param {unknown} value */
-  const set = (name, value) => change({ ...form, values: { ...form.values, [name]: /** @type {any} */ (value) } });
-  return html`<form class="rules" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+  const set = (name, value) => {
+    const { [name]: _, ...typed } = form.typed;
+    change({ ...form, typed, values: { ...form.values, [name]: /** @type {any} */ (value) } });
+  };
+  /** @param {string} name @param {string} text */
+  const refuse = (name, text) => change({ ...form, typed: { ...form.typed, [name]: text } });
+  /** @param {any} event */
+  const takePreset = ({ target }) => change({ ...form, preset: target.value, values: { ...game.presets[target.value] }, typed: {} });
+  return html`<form class="rules" novalidate @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <div class="field"><label for="preset-${game.key}">${texts.t('preset')}</label>
-      <select id="preset-${game.key}" aria-describedby="preset-${game.key}-hint" @change=${(/** @type {any} */ event) => change({ ...form, preset: event.target.value, values: { ...game.presets[event.target.value] } })}>
-        ${Object.keys(game.presets).map((preset) => html`<option value=${preset} ?selected=${preset === form.preset}>${texts.t(`preset-${preset}`)}</option>`)}</select>
+      <select id="preset-${game.key}" aria-describedby="preset-${game.key}-hint" @change=${takePreset}>
+        ${Object.keys(game.presets).map((preset) => html`<option value=${preset} .selected=${preset === form.preset}>${texts.t(`preset-${preset}`)}</option>`)}</select>
       <p class="hint" id="preset-${game.key}-hint">${texts.t(`preset-${form.preset}-hint`)}</p></div>
     ${game.seats.length > 1 ? choice(`players-${game.key}`, texts.t('players'), '', game.seats.map((count) => [String(count), String(count)]),
     String(form.players), (value) => change({ ...form, players: Number(value) })) : nothing}
     ${game.levels.length > 1 ? choice(`level-${game.key}`, texts.t('level'), texts.t(`level-${form.level}-hint`),
     game.levels.map((level) => [level, texts.t(`level-${level}`)]), form.level, (level) => change({ ...form, level })) : nothing}
-    <details><summary>${texts.t('options')}</summary>${game.fields.map((field) => fieldView(game, field, '', form.values, texts, set))}</details>
-    <p class="differences" aria-live="polite">${words.length ? html`<b>${texts.t('differs')}</b> ${words.map((text, place) => html`${place ? '; ' : ''}${text}`)}.`
-    : texts.t('as-preset', { preset: texts.t(`preset-${form.preset}`) })}</p>
+    <details><summary>${texts.t('options')}</summary>${game.fields.map((field) => fieldView(game, field, '', form, texts, { set, refuse }))}</details>
+    <p class="differences" aria-live="polite">${summary(game, form, texts)}</p>
   </form>`;
+}
+
+/** The form in a sentence; it says nothing of rules that could not be played like this. @param {Game} game @param {Form} form @param {Texts} texts */
+function summary(game, form, texts) {
+  if (Object.keys(form.typed).length) return texts.t('rules-faulty');
+  const words = differences(game, form.preset, form.values, texts);
+  return words.length ? html`<b>${texts.t('differs')}</b> ${words.map((text, place) => html`${place ? '; ' : ''}${text}`)}.`
+    : texts.t('as-preset', { preset: texts.t(`preset-${form.preset}`) });
+}
+
+/** Puts the focus into the first field that holds no number it allows. @param {string} game @returns {boolean} whether there is one */
+export function showFault(game) {
+  const field = document.querySelector(`[id^="option-${game}-"][aria-invalid="true"]`);
+  if (!(field instanceof HTMLElement)) return false;
+  const details = field.closest('details');
+  if (details) details.open = true;
+  field.focus();
+  return true;
 }
 
 /**
@@ -81,25 +91,26 @@ export function rulesForm(game, form, texts, change) {
 function choice(id, label, hint, entries, now, change) {
   return html`<div class="field"><label for=${id}>${label}</label>
     <select id=${id} aria-describedby=${hint ? `${id}-hint` : nothing} @change=${(/** @type {any} */ event) => change(event.target.value)}>
-      ${entries.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}</select>
+      ${entries.map(([value, text]) => html`<option value=${value} .selected=${value === now}>${text}</option>`)}</select>
     ${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : nothing}</div>`;
 }
 
 /**
  * @param {Game} game @param {Field} field @param {string} prefix name of the block and a dot
- * @param {Options} values @param {Texts} texts @param {(name: string, value: unknown) => void} set
+ * @param {Form} form @param {Texts} texts @param {Change} change
  * @returns {unknown}
  */
-function fieldView(game, field, prefix, values, texts, set) {
+function fieldView(game, field, prefix, form, texts, change) {
   const name = prefix + field.name;
   const id = `option-${game.key}-${name}`;
   if (field.type === 'block') {
     return html`<fieldset class="block"><legend>${texts.t(id)}</legend>
-      ${field.fields.map((inner) => fieldView(game, inner, `${name}.`, values, texts, set))}</fieldset>`;
+      ${field.fields.map((inner) => fieldView(game, inner, `${name}.`, form, texts, change))}</fieldset>`;
   }
   const label = texts.t(id);
   const hint = texts.t(`${id}-hint`);
-  const value = values[name];
+  const value = form.values[name];
+  const { set } = change;
   if (field.type === 'bool') {
     return html`<div class="field"><label class="check"><input type="checkbox" aria-describedby="${id}-hint" .checked=${value === true}
       @change=${(/** @type {any} */ event) => set(name, event.target.checked)}>${label}</label><p class="hint" id="${id}-hint">${hint}</p></div>`;
@@ -112,25 +123,32 @@ function fieldView(game, field, prefix, values, texts, set) {
   if (numbers) {
     return choice(id, label, hint, numbers.map((one) => [String(one), valueText(name, one, texts)]), String(value), (one) => set(name, Number(one)));
   }
-  return numberView(id, label, hint, name, field, Number(value), texts, set);
+  return numberView(id, label, hint, name, field, form, texts, change);
 }
 
 /**
- * A number typed in; the values outside its range that are allowed too are switches.
+ * A number typed in; the values outside its range that are allowed too are switches. What was typed is never put right
+ * in silence: it stays as it is, with a sentence, until it is a number the field allows.
  * @param {string} id @param {string} label @param {string} hint @param {string} name
- * @param {Extract<Field, {type: 'int'}>} field @param {number} value @param {Texts} texts
- * @param {(name: string, value: unknown) => void} set
+ * @param {Extract<Field, {type: 'int'}>} field @param {Form} form @param {Texts} texts @param {Change} change
  */
-function numberView(id, label, hint, name, field, value, texts, set) {
+function numberView(id, label, hint, name, field, form, texts, { set, refuse }) {
   const also = field.also ?? [];
+  const value = Number(form.values[name]);
+  const fault = Object.hasOwn(form.typed, name);
   /** @param {{target: HTMLInputElement}} event */
   const typed = ({ target }) => {
-    if (target.value !== '' && target.checkValidity()) set(name, Number(target.value));
-    else target.reportValidity();
+    const number = /^[0-9]+$/.test(target.value) ? Number(target.value) : NaN;
+    if (number >= field.low && number <= field.high) {
+      target.value = String(number);
+      set(name, number);
+    } else refuse(name, target.value);
   };
   return html`<div class="field"><label for=${id}>${label}</label>
-    <input id=${id} type="number" inputmode="numeric" min=${field.low} max=${field.high} step="1" aria-describedby="${id}-hint"
-      .value=${String(also.includes(value) ? field.default : value)} ?disabled=${also.includes(value)} @change=${typed}>
+    <input id=${id} type="number" inputmode="numeric" min=${field.low} max=${field.high} step="1"
+      aria-invalid=${fault ? 'true' : nothing} aria-describedby="${fault ? `${id}-fault ` : ''}${id}-hint"
+      .value=${fault ? form.typed[name] : String(also.includes(value) ? field.default : value)} ?disabled=${also.includes(value)} @change=${typed}>
+    ${fault ? html`<p class="fault" id="${id}-fault"><b>${texts.t('number-wrong', { low: field.low, high: field.high })}</b></p>` : nothing}
     ${also.map((one) => html`<label class="check"><input type="checkbox" .checked=${value === one}
       @change=${(/** @type {any} */ event) => set(name, event.target.checked ? one : field.low)}>${valueText(name, one, texts)}</label>`)}
     <p class="hint" id="${id}-hint">${hint} ${texts.t('range', { low: field.low, high: field.high })}</p></div>`;

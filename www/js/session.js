@@ -2,18 +2,25 @@
 /**
  * One match at the table: asks the engine, keeps the clock of the other players, and saves after every frame.
  * Requests run one after another and read the revision when they are sent, so a click at any moment is either
- * carried out on the newest position or does nothing. It decides no rule and draws nothing.
+ * carried out on the newest position or does nothing. What was asked before the match was left is still carried out
+ * and saved. It decides no rule and draws nothing.
+ *
+ * Events: `frame`, `message`, `change`; `refused` when the engine would not set the match up; `elsewhere` when another
+ * tab has the match in hand; `missing` when there is no match to take.
  */
-import { savedKey } from './shelf.js';
-import { store } from './store.js';
-
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./protocol.d.ts').Note} Note */
 /** @typedef {import('./protocol.d.ts').Engine} Engine */
 /** @typedef {{kind: 'refused' | 'error' | 'hint', code: string, params: import('./protocol.d.ts').Params, clause?: string | null, card?: string}} Message */
 
+/** @typedef {import('./protocol.d.ts').Reply} Reply */
+/** @typedef {import('./protocol.d.ts').Saved} Saved */
+/** @typedef {{type: string, [key: string]: unknown}} Request */
+
 /** After this many milliseconds without an answer the table shows that somebody thinks. */
 const SLOW = 300;
+/** After this many at the table it offers to start the engine anew; an answer that comes after all is still taken. */
+const SILENT = 20_000;
 /** A finished trick stays longer than a single card. */
 const TRICK_PAUSE = 2;
 /** With "tap to go on" the single cards still come one by one. */
@@ -22,13 +29,21 @@ const TAP_PACE = 400;
 export class Session extends EventTarget {
   /**
    * @param {Engine} engine @param {string} game
-   * @param {() => import('./protocol.d.ts').Settings} settings
+   * @param {() => import('./protocol.d.ts').Settings} settings @param {import('./shelf.js').Shelf} shelf
+   * @param {Promise<void>} after the end of the session before: the engine has one match at a time
    */
-  constructor(engine, game, settings) {
+  constructor(engine, game, settings, shelf, after) {
     super();
     this.engine = engine;
     this.game = game;
     this.settings = settings;
+    this.shelf = shelf;
+    // Not a secret, and unlike crypto.randomUUID to be had on every origin.
+    this.owner = `${Date.now().toString(36)}${Math.random().toString(36).slice(1)}`;
+    /** A new match that has not been saved yet. */
+    this.fresh = false;
+    /** The person made a move in this match. */
+    this.moved = false;
     /** @type {Frame | null} */
     this.frame = null;
     /** @type {Message | null} what the message line says instead of whose turn it is */
@@ -37,7 +52,7 @@ export class Session extends EventTarget {
     this.hint = null;
     /** @type {import('./protocol.d.ts').Event[]} the events seen since the page was opened */
     this.log = [];
-    /** @type {{type: string, [key: string]: unknown} | null} the request that set the match up */
+    /** @type {Request | null} the request that began a new match */
     this.opening = null;
     this.thinking = false;
     /** A finished trick waits for a tap. */
@@ -46,24 +61,41 @@ export class Session extends EventTarget {
     this.broken = false;
     this.closed = false;
     this.timer = 0;
-    /** @type {Promise<void>} */
-    this.chain = Promise.resolve();
+    this.chain = after;
   }
 
   /** @param {Record<string, unknown>} request the arguments of `new` */
   begin(request) {
-    return this.#open({ ...request, type: 'new', game: this.game, seed: newSeed() });
+    this.fresh = true;
+    this.opening = { ...request, type: 'new', game: this.game, seed: newSeed() };
+    return this.#begin();
   }
 
-  /** @param {string} record */
-  resume(record) {
-    return this.#open({ type: 'load', record });
+  #begin() {
+    return this.#run(() => (this.closed ? null : this.opening));
   }
 
-  /** @param {{type: string, [key: string]: unknown}} request */
-  #open(request) {
-    this.opening = request;
-    return this.#run(() => request);
+  resume() {
+    return this.#load(() => this.shelf.claim(this.game, this.owner));
+  }
+
+  /** Resumes the match that was replaced. */
+  bringBack() {
+    return this.#load(() => this.shelf.bringBack(this.game, this.owner));
+  }
+
+  /** @param {() => Promise<Saved | undefined>} take */
+  #load(take) {
+    return this.#run(async () => {
+      if (this.closed) return null;
+      const saved = await take();
+      if (!saved) {
+        this.dispatchEvent(new Event('missing'));
+        return null;
+      }
+      this.moved = saved.moved ?? true;
+      return { type: 'load', record: saved.record };
+    });
   }
 
   /** @param {string} move one of the legal moves of the frame */
@@ -87,7 +119,7 @@ export class Session extends EventTarget {
   }
 
   askHint() {
-    this.#run(() => (this.frame?.next === 'act' ? { type: 'ask', what: 'hint' } : null));
+    this.#run(() => (!this.closed && this.frame?.next === 'act' ? { type: 'ask', what: 'hint' } : null));
   }
 
   /** @param {import('./protocol.d.ts').Refusal} refusal why a card cannot be played now */
@@ -101,7 +133,6 @@ export class Session extends EventTarget {
 
   /** Starts the engine anew and sets the kept position up again, or begins if there was none yet. */
   async recover() {
-    const saved = this.frame ? await store.get(savedKey(this.game)) : undefined;
     try {
       await this.engine.restart();
     } catch {
@@ -109,41 +140,50 @@ export class Session extends EventTarget {
       return;
     }
     this.broken = false;
-    const request = saved ? { type: 'load', record: saved.record } : this.opening;
-    if (request) await this.#open(request);
+    await (this.fresh ? this.#begin() : this.resume());
   }
 
+  /** Leaves the match. @returns {Promise<void>} when what was asked for is done and saved */
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    return this.chain;
   }
 
   #step() {
     clearTimeout(this.timer);
     this.tap = false;
-    this.#run(() => (this.frame?.next === 'step' || this.frame?.next === 'deal'
+    this.#run(() => (!this.closed && (this.frame?.next === 'step' || this.frame?.next === 'deal')
       ? { type: 'step', rev: this.frame.rev } : null));
   }
 
   /**
-   * @param {() => ({type: string, [key: string]: unknown} | null)} make the request, made when its turn comes
+   * @param {() => Request | null | Promise<Request | null>} make the request, made when its turn comes
    * @returns {Promise<void>}
    */
   #run(make) {
     this.chain = this.chain.then(async () => {
-      const request = this.closed || this.broken ? null : make();
-      if (!request) return;
-      const slow = setTimeout(() => {
-        this.thinking = true;
-        this.dispatchEvent(new Event('change'));
-      }, SLOW);
+      const timers = [0];
       try {
-        const reply = await this.engine.send(request);
-        clearTimeout(slow);
+        const request = this.broken ? null : await make();
+        if (!request) return;
+        timers.push(window.setTimeout(() => {
+          this.thinking = true;
+          this.dispatchEvent(new Event('change'));
+        }, SLOW));
+        if (this.frame) timers.push(window.setTimeout(() => this.#fail(), SILENT));
+        const reply = this.engine.send(request);
+        // Asked in the same breath, so that it is the record of this very position and comes right behind it.
+        const record = request.type === 'ask' ? null : this.engine.send({ type: 'ask', what: 'record' });
+        // It fails with the reply, and that is where it is noticed.
+        record?.catch(() => {});
+        const answer = await reply;
+        timers.forEach(clearTimeout);
         this.thinking = false;
-        if (!this.closed) await this.#take(reply, request.type);
+        this.broken = false;
+        await this.#take(answer, request.type, record);
       } catch {
-        clearTimeout(slow);
+        timers.forEach(clearTimeout);
         this.thinking = false;
         this.#fail();
       }
@@ -151,26 +191,33 @@ export class Session extends EventTarget {
     return this.chain;
   }
 
-  /** @param {import('./protocol.d.ts').Reply} reply @param {string} asked */
-  async #take(reply, asked) {
-    if (reply.type === 'error') {
+  /** @param {Reply} reply @param {string} asked @param {Promise<Reply> | null} record */
+  async #take(reply, asked, record) {
+    if (reply.type === 'frame') {
+      this.moved ||= asked === 'act';
+      // A match that was left before it could be seen has not begun.
+      if (this.closed && !this.frame) return;
+      this.frame = reply;
+      if (!this.closed) this.#show(reply);
+      await this.#save(reply, await record);
+    } else if (this.closed) {
+      return;
+    } else if (reply.type === 'error') {
       if (this.frame) this.#tell({ kind: 'error', code: reply.code, params: reply.params, clause: reply.clause });
       else this.dispatchEvent(new CustomEvent('refused', { detail: { error: reply, asked } }));
-      return;
-    }
-    if (reply.type === 'answer') {
-      if (reply.what !== 'hint') return;
+    } else if (reply.what === 'hint') {
       this.hint = reply;
       this.#tell({ kind: 'hint', code: reply.reason.code, params: reply.reason.params });
-      return;
     }
-    this.frame = reply;
+  }
+
+  /** @param {Frame} frame */
+  #show(frame) {
     this.message = null;
     this.hint = null;
-    this.log = [...this.log, ...reply.events].slice(-200);
-    this.dispatchEvent(new CustomEvent('frame', { detail: reply }));
-    this.#pace(reply);
-    await this.#save(reply);
+    this.log = [...this.log, ...frame.events].slice(-200);
+    this.dispatchEvent(new CustomEvent('frame', { detail: frame }));
+    this.#pace(frame);
   }
 
   /** @param {Frame} frame */
@@ -188,14 +235,21 @@ export class Session extends EventTarget {
     this.timer = window.setTimeout(() => this.#step(), trick ? wait * TRICK_PAUSE : wait);
   }
 
-  /** @param {Frame} frame */
-  async #save(frame) {
-    const reply = await this.engine.send({ type: 'ask', what: 'record' });
-    if (this.closed || reply.type !== 'answer' || reply.what !== 'record') return;
-    await store.set(savedKey(this.game), /** @type {import('./protocol.d.ts').Saved} */ ({
+  /** @param {Frame} frame @param {Reply | null} reply */
+  async #save(frame, reply) {
+    if (reply?.type !== 'answer' || reply.what !== 'record') return;
+    const saved = await this.shelf.save({
       record: reply.record, game: this.game, preset: frame.rules.preset, deal: frame.match.deal,
-      totals: frame.match.totals, seat: frame.seat, over: frame.next === 'over',
-    }));
+      totals: frame.match.totals, seat: frame.seat, over: frame.next === 'over', moved: this.moved, owner: this.owner,
+      next_dealer: frame.match.over?.next_dealer ?? null,
+    }, this.fresh);
+    this.fresh &&= !saved;
+    if (!saved && !this.closed) this.dispatchEvent(new Event('elsewhere'));
+  }
+
+  /** Says in the message line what is not of the engine. @param {string} code */
+  say(code) {
+    this.#tell({ kind: 'error', code, params: {} });
   }
 
   /** @param {Message} message */

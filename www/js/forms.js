@@ -1,0 +1,87 @@
+// @ts-check
+/** The rules chosen for the next match of each game, kept on the device; what is kept is checked field by field. */
+import { store } from './store.js';
+
+/** @typedef {import('./protocol.d.ts').Game} Game */
+/** @typedef {import('./protocol.d.ts').Field} Field */
+/** @typedef {import('./protocol.d.ts').Options} Options */
+/** @typedef {import('./protocol.d.ts').Frame} Frame */
+/**
+ * `typed` holds by field what was typed and is not a number the field allows: it stays to be seen, and no match begins.
+ * @typedef {{preset: string, values: Options, level: string, players: number, typed: Record<string, string>}} Form
+ */
+
+/** @param {Game} game @returns {Form} */
+function freshForm(game) {
+  return {
+    preset: game.default_preset, values: { ...game.presets[game.default_preset] }, level: game.levels[0] ?? '',
+    players: game.seats[0], typed: {},
+  };
+}
+
+/** @param {Game} game @returns {Promise<Form>} */
+async function keptForm(game) {
+  const form = freshForm(game);
+  const kept = await store.get(keyOf(game.key));
+  if (typeof kept !== 'object' || kept === null || !Object.hasOwn(game.presets, kept.preset)) return form;
+  const values = { ...game.presets[kept.preset] };
+  for (const [name, field] of flat(game.fields)) {
+    const value = kept.values?.[name];
+    if (allowed(field, value)) values[name] = value;
+  }
+  return {
+    ...form, preset: kept.preset, values,
+    level: game.levels.includes(kept.level) ? kept.level : form.level,
+    players: game.seats.includes(kept.players) ? kept.players : form.players,
+  };
+}
+
+/** @param {string} game */
+const keyOf = (game) => `form/${game}`;
+
+/** The fields with their full names. @param {Field[]} fields @returns {[string, Field][]} */
+function flat(fields, prefix = '') {
+  return fields.flatMap((field) => (field.type === 'block' ? flat(field.fields, `${prefix}${field.name}.`)
+    : [/** @type {[string, Field]} */ ([prefix + field.name, field])]));
+}
+
+/** @param {Field} field @param {unknown} value */
+function allowed(field, value) {
+  if (field.type === 'bool') return typeof value === 'boolean';
+  if (field.type === 'choice') return field.values.includes(/** @type {string} */ (value));
+  return field.type === 'int' && typeof value === 'number' && Number.isInteger(value)
+    && ((value >= field.low && value <= field.high) || (field.also ?? []).includes(value));
+}
+
+/** @param {Game[]} games @returns {Promise<Record<string, Form>>} */
+export async function readForms(games) {
+  return Object.fromEntries(await Promise.all(games.map(async (game) => [game.key, await keptForm(game)])));
+}
+
+/** @param {string} game @param {Form} form */
+export async function keepForm(game, { preset, values, level, players }) {
+  await store.set(keyOf(game), { preset, values, level, players });
+}
+
+/** The rules of a match as a form. @param {Frame} frame @returns {Form} */
+export function formOf(frame) {
+  const level = frame.seats.find((seat) => seat.player === 'bot')?.level ?? '';
+  return { preset: frame.rules.preset, values: frame.rules.options, level, players: frame.seats.length, typed: {} };
+}
+
+/** What `new` is asked with. @param {Game} game @param {Form} form @param {number | null} firstDealer */
+export function requestOf(game, form, firstDealer) {
+  return {
+    preset: form.preset, options: changedOptions(game, form.preset, form.values), players: form.players,
+    ...(form.level ? { level: form.level } : {}), ...(firstDealer === null ? {} : { first_dealer: firstDealer }),
+  };
+}
+
+/**
+ * The fields whose values differ from the form's preset: what `new` is sent as options.
+ * @param {Game} game @param {string} preset @param {Options} values @returns {Options}
+ */
+export function changedOptions(game, preset, values) {
+  const base = game.presets[preset];
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in base && base[name] !== value));
+}
