@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 
-from vorhand import arena, testing
-from vorhand.errors import VorhandError
+from vorhand import __version__, arena, testing
+from vorhand.errors import OptionsError, VorhandError
 from vorhand.match import Match
 from vorhand.record import Record
 
@@ -27,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="vorhand", description="Trick-taking card games.")
+    parser.add_argument("--version", action="version", version=f"vorhand {__version__}")
     commands = parser.add_subparsers(required=True, metavar="command")
     match_up = commands.add_parser("arena", help="one player against a table of others, seats rotated")
     match_up.add_argument("game")
@@ -74,6 +75,8 @@ def _arena(options: Namespace) -> int:
 
 
 def _conformance(options: Namespace) -> int:
+    if options.deals < 1:
+        raise OptionsError(f"at least one deal, not {options.deals}", code="options.deals")
     with _pool() as pool:
         tasks = [
             pool.submit(testing.run_one, *setting, deals=options.deals, seed=options.seed)

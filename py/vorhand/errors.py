@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-Param = str | int
-"""A parameter of a text: a card ("CT"), a suit ("clubs"), a seat, a number or the offending input."""
+Param = str | int | tuple[str, ...]
+"""A parameter of a text: a card ("CT"), cards, a suit ("clubs"), a seat, a number or the offending input."""
 
 
 class VorhandError(ValueError):

@@ -42,6 +42,10 @@ class Series(Protocol):
         """Who deals the deal that is being played or comes next."""
 
     @property
+    def start(self) -> tuple[int, ...]:
+        """The score of each seat before the first deal."""
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """The score of each seat."""
 
@@ -98,6 +102,9 @@ class Game(ABC):
     card_values: Mapping[Rank, int] | None
     direction: str
 
+    def __repr__(self) -> str:
+        return f"<game {self.key}>"
+
     @property
     def options(self) -> type[Options]:
         """The options class."""
@@ -138,8 +145,12 @@ class Game(ABC):
             raise OptionsError(f"{self.key} is not for {size} players", code="options.players", params={"n": size})
         if (seed is None) == (pack is None):
             raise OptionsError("a deal is made from a seed or from a pack, one of them", code="options.seed_or_pack")
-        if seed is not None and not 0 <= seed < SEED_LIMIT:
-            raise OptionsError(f"a seed is below 2**53, not {seed}", code="options.seed", params={"value": str(seed)})
+        if seed is not None and not (type(seed) is int and 0 <= seed < SEED_LIMIT):
+            raise OptionsError(
+                f"a seed is a whole number from 0 to 2**53 - 1, not {seed!r}",
+                code="options.seed",
+                params={"value": str(seed)},
+            )
         if not 0 <= dealer < size:
             raise OptionsError(f"no such dealer: {dealer}", code="options.dealer", params={"value": dealer})
         totals = (0,) * size if scores is None else tuple(scores)

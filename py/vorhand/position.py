@@ -29,7 +29,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A deal that is over: the change of each seat's score, why it ended so, and how each score comes about."""
+    """A deal that is over: the change of each seat's score, why it ended so, and how each score comes about.
+
+    A game whose series must know more of a deal extends it.
+    """
 
     scores: tuple[int, ...]
     reason: str

@@ -235,7 +235,13 @@ def review_body(state: State) -> dict[str, Json]:
 
 def _params(params: Mapping[str, Param]) -> dict[str, Json]:
     # The offending input may be as long as a message.
-    return {name: value[:LONGEST_PARAM] if isinstance(value, str) else value for name, value in params.items()}
+    return {name: _param(value) for name, value in params.items()}
+
+
+def _param(value: Param) -> Json:
+    if isinstance(value, tuple):
+        return list(value)
+    return value[:LONGEST_PARAM] if isinstance(value, str) else value
 
 
 def _note(note: Note) -> dict[str, Json]:
@@ -280,7 +286,7 @@ def _badge(badge: Badge, score: int) -> dict[str, Json]:
 def _match(session: Session) -> dict[str, Json]:
     match = session.match
     rows: list[Json] = []
-    totals = [0] * match.players
+    totals = list(match.series.start)
     for number, (deal, result) in enumerate(zip(match.deals, match.results, strict=False), start=1):
         totals = [total + score for total, score in zip(totals, result.scores, strict=True)]
         rows.append(

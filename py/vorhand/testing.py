@@ -121,7 +121,8 @@ def check_dealing(match: Match) -> None:
 
 
 def _summed(match: Match) -> tuple[int, ...]:
-    return tuple(sum(result.scores[seat] for result in match.results) for seat in range(match.players))
+    scores = [result.scores for result in match.results]
+    return tuple(sum(amounts) for amounts in zip(match.series.start, *scores, strict=True))
 
 
 def check_position(match: Match) -> None:
@@ -179,7 +180,8 @@ def _check_events(match: Match, move: Move) -> None:
     after = match.state.play(move)
     for seat in (*range(match.players), None):
         unseen = {card.text for card in after.unseen(seat)}
-        told = {value for event in match.state.events(move, seat) for value in event.params.values()}
+        values = [value for event in match.state.events(move, seat) for value in event.params.values()]
+        told = {word for value in values for word in (value if isinstance(value, tuple) else (value,))}
         if unseen & told:
             raise _fault("events_hide", f"seat {seat} is told of {unseen & told} by {move}", match)
 

@@ -24,7 +24,7 @@ from vorhand.moves import Move
 GAME = vorhand.game("kalter_schlag")
 REASONS = {
     "hint.any", "hint.double", "hint.duck", "hint.lead", "hint.lowest", "hint.march", "hint.only_card",
-    "hint.stop_march", "hint.take", "hint.throw_off",
+    "hint.must_take", "hint.stop_march", "hint.take", "hint.throw_off",
 }  # fmt: skip
 QUICK = SamplingBot(400)
 LEVELS = {**{level: make() for level, make in {**GAME.bots, **GAME.yardsticks}.items()}, "quick": QUICK}

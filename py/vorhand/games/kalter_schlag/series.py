@@ -23,6 +23,11 @@ class KalterSchlagSeries:
     charged: tuple[int, ...] = (0,) * PLAYERS
     outcome: Outcome | None = None
 
+    @property
+    def start(self) -> tuple[int, ...]:
+        """Everybody begins at nought."""
+        return (0,) * PLAYERS
+
     def deal(self, *, seed: int | None = None, pack: str | None = None) -> KalterSchlagState:
         """The deal that comes next."""
         return deal(self.options, seed=seed, pack=pack, dealer=self.dealer, scores=self.totals)

@@ -96,6 +96,7 @@ move-double-twice = Du hast schon verdoppelt.
 hint-only-card = Eine andere Karte ist nicht erlaubt.
 hint-lead = Damit gibst du den Stich am ehesten ab.
 hint-take = Dieser Stich ist jetzt billig zu haben.
+hint-must-take = Vorn liegst du mit jeder erlaubten Karte; diese kostet am wenigsten.
 hint-duck = Damit bleibst du darunter.
 hint-throw-off = Du kannst nicht bedienen: weg mit der gefährlichen Karte.
 hint-march = Alle Stiche sind in Reichweite: spiel auf Durchmarsch.

@@ -96,11 +96,12 @@ move-double-twice = You have doubled already.
 hint-only-card = No other card is allowed.
 hint-lead = With this you are most likely to lose the trick.
 hint-take = This trick is cheap to have now.
-hint-duck = With this you stay below.
+hint-must-take = Every card you may play would be winning; this one costs least.
+hint-duck = This stays under the winning card.
 hint-throw-off = You cannot follow suit: away with the dangerous card.
 hint-march = All the tricks are within reach: play for the march.
 hint-stop-march = This trick stops a march.
-hint-double = You stand well: doubling pays, on average { $n ->
+hint-double = You are well placed: doubling pays, on average { $n ->
     [one] 1 point
    *[other] { $n } points
 } better than the table.
