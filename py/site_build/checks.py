@@ -81,7 +81,8 @@ def test(root: Path, *, full: bool, words: Sequence[str]) -> int:
     tally.printed("conformance of the wheel", lambda: conform_on_wheel(root, deals["wheel"]))
     tally.printed("conformance inside Pyodide", lambda: run_in_pyodide(root, SCRIPT, str(deals["pyodide"])))
     tally.tool("tests", [*pytest(), "tests", "--ignore=tests/browser"])
-    tally.tool("browser tests", [*pytest(), "tests/browser"])
+    # Most of their time is waiting. Each worker has a browser and copies of the site of its own; the build only stands.
+    tally.tool("browser tests", [*pytest(), "-n", "2", "tests/browser"])
     return tally.close()
 
 
