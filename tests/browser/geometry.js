@@ -1,27 +1,61 @@
 // What is wrong with the layout of the screen that is shown: an empty list if nothing is.
 // Overlaps are looked for between siblings of the lists below; cards of a hand and of a trick may overlap.
-() => {
+// `fits`: the whole table is to be seen without scrolling. `large`: the letters are large, so that a table of
+// a dialog may be wider than its frame, which then scrolls.
+({ fits, large }) => {
   const wrong = [];
   const name = (element) => `${element.tagName}.${element.className.baseVal ?? element.className}#${element.id} "${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)}"`;
-  const shown = (element) => element.checkVisibility() && !element.closest('.sr, .sprite') && element.getBoundingClientRect().width > 0;
+  const shown = (element) => element.checkVisibility() && !element.closest('.sr, .sprite') && getComputedStyle(element).clipPath === 'none' && element.getBoundingClientRect().width > 0;
   const scope = document.querySelector('dialog[open]') ?? document.querySelector('main');
   const all = [...scope.querySelectorAll('*')].filter(shown);
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) wrong.push(`the page is ${root.scrollWidth} wide in ${root.clientWidth}`);
   for (const element of all) {
     const box = element.getBoundingClientRect();
-    if (box.left < -1 || box.right > root.clientWidth + 1) wrong.push(`off the screen: ${name(element)}`);
+    const scrolled = large && element.closest('.content table');
+    if (!scrolled && box.left < -1 || !scrolled && box.right > root.clientWidth + 1) wrong.push(`off the screen: ${name(element)}`);
     const style = getComputedStyle(element);
     const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
     const scrolls = ['auto', 'scroll'].includes(style.overflowY);
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!(element instanceof SVGElement) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-      && (own || clips) && style.display !== 'inline' && !element.matches('.card, select')) wrong.push(`cut off or too wide: ${name(element)}`);
+      && (own || clips) && style.display !== 'inline' && !element.matches('.card, select') && !(large && element.matches('.content:has(table)'))) wrong.push(`cut off or too wide: ${name(element)}`);
     if (clips && !scrolls && own && element.scrollHeight > element.clientHeight + 1) wrong.push(`cut off below: ${name(element)}`);
     if (element.matches('button, select, input, summary, a') && !element.closest('.fan')) {
       if (box.width < 24 || box.height < 24) wrong.push(`smaller than 24 px: ${name(element)}`);
     }
   }
+  if (fits) {
+    if (root.scrollHeight > root.clientHeight) wrong.push(`the table is ${root.scrollHeight} high in ${root.clientHeight}`);
+    for (const element of all.filter((each) => !each.closest('.side'))) {
+      const box = element.getBoundingClientRect();
+      if (box.top < -1 || box.bottom > root.clientHeight + 1) wrong.push(`above or below the screen: ${name(element)}`);
+    }
+  }
+  const range = document.createRange();
+  const linesOf = (node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter((box) => box.width > 0);
+  };
+  const written = (element) => [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+  for (const element of all.filter((each) => each.closest('button:not(.card)'))) {
+    const button = element.closest('button');
+    const box = button.getBoundingClientRect();
+    const out = written(element).flatMap(linesOf).some((line) => line.left < box.left - 1 || line.right > box.right + 1 || line.bottom > box.bottom + 1);
+    if (out) wrong.push(`words beyond their button: ${name(button)}`);
+  }
+  for (const mark of all.filter((element) => element.matches('.leads'))) {
+    const [box, card] = [mark, mark.parentElement].map((element) => element.getBoundingClientRect());
+    if (mark.scrollWidth > mark.clientWidth || box.width > card.width + 1) wrong.push(`wider than its card: ${name(mark)}`);
+  }
+  const cells = all.filter((element) => element.matches('.sheet :is(th, .total, .change, tfoot b)'));
+  for (const cell of cells) {
+    if (new Set(linesOf(cell).map((line) => Math.round(line.top))).size > 1) wrong.push(`broken between letters: ${name(cell)}`);
+  }
+  const names = cells.filter((cell) => cell.matches('thead th')).map((cell) => linesOf(cell)[0]);
+  names.forEach((box, at) => {
+    if (names[at + 1] && names[at + 1].left < box.right + 3) wrong.push(`names of the sheet run together at column ${at + 1}`);
+  });
   const strips = [...scope.querySelectorAll('.fan li')].map((item) => item.getBoundingClientRect());
   strips.forEach((box, at) => {
     if (strips[at + 1] && strips[at + 1].left - box.left < 24) wrong.push('a card of the hand shows less than 24 px');

@@ -28,13 +28,13 @@ function spoken(seat, frame, texts, points) {
   ].filter(Boolean).join(', ');
 }
 
-/** @param {SeatView} seat @param {Frame} frame @param {Texts} texts @param {number | null} points */
+/** The others in signs; one's own line has room for words, and one's cards lie there to be counted. @param {SeatView} seat @param {Frame} frame @param {Texts} texts @param {number | null} points */
 function signs(seat, frame, texts, points) {
   return html`<span class="sr">${spoken(seat, frame, texts, points)}</span>
     <span class="signs" aria-hidden="true">
       <b class="score">${new Intl.NumberFormat(texts.language).format(seat.score)}</b>
-      <span class="count">${icon('cards')}${seat.cards}</span>
-      <span class="count">${icon('trick')}${seat.tricks}</span>
+      ${seat.seat === frame.seat ? html`<span class="count">${texts.t('count-tricks', { n: seat.tricks })}</span>`
+    : html`<span class="count">${icon('cards')}${seat.cards}</span><span class="count">${icon('trick')}${seat.tricks}</span>`}
       ${points === null ? nothing : html`<span class="count">${texts.t(seat.seat === frame.seat ? 'count-card-points' : 'points-short', { n: points })}</span>`}
     </span>
     <span class="calls" aria-hidden="true">${seat.calls.map((call) => html`<span class="call">${texts.t('call-name', { call })}</span>`)}</span>`;

@@ -99,10 +99,10 @@ function actionsView(app, frame) {
   const { texts } = app;
   const last = frame.view.zones.some(({ zone }) => zone === 'last');
   return html`<nav class="actions" aria-label=${texts.t('actions')}>
-    <button type="button" class="plain" aria-pressed=${String(app.showLast)} ?disabled=${!last} @click=${app.toggleLast}>${icon('last')}<span>${texts.t('last-trick')}</span></button>
-    <button type="button" class="plain" ?disabled=${frame.next !== 'act'} @click=${app.hint}>${icon('hint')}<span>${texts.t('hint')}</span></button>
-    <button type="button" class="plain" ?disabled=${!frame.can_undo} @click=${app.undo}>${icon('undo')}<span>${texts.t('undo')}</span></button>
-    <button type="button" class="plain" aria-haspopup="dialog" @click=${() => app.open('sheet')}>${icon('sheet')}<span>${texts.t('sheet-short')}</span></button>
+    <button type="button" class="plain" aria-pressed=${String(app.showLast)} title=${texts.t('last-trick')} ?disabled=${!last} @click=${app.toggleLast}>${icon('last')}<span>${texts.t('last-trick')}</span></button>
+    <button type="button" class="plain" title=${texts.t('hint')} ?disabled=${frame.next !== 'act'} @click=${app.hint}>${icon('hint')}<span>${texts.t('hint')}</span></button>
+    <button type="button" class="plain" title=${texts.t('undo')} ?disabled=${!frame.can_undo} @click=${app.undo}>${icon('undo')}<span>${texts.t('undo')}</span></button>
+    <button type="button" class="plain" title=${texts.t('sheet')} aria-haspopup="dialog" @click=${() => app.open('sheet')}>${icon('sheet')}<span>${texts.t('sheet-short')}</span></button>
   </nav>`;
 }
 
