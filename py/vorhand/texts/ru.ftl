@@ -60,7 +60,7 @@ record-expected = В строке { $line } должно быть «{ $key }».
 record-number = В строке { $line } нет подходящего числа.
 record-option = В строке { $line } правило записано неверно.
 record-pack = Раздача { $deal }: колода неполная.
-record-move = Раздача { $deal }, ход { $n }: «{ $move }» там не разрешён.
+record-move = Раздача { $deal }, ход { $n }: так там ходить нельзя («{ $move }»).
 
 # Партия
 match-no-next-deal = Следующей раздачи сейчас нет.
@@ -86,7 +86,7 @@ protocol-too-long = Сообщение движку слишком длинно�
 protocol-type = Неизвестное сообщение: «{ $text }».
 protocol-unknown-key = Неизвестное поле: «{ $key }».
 protocol-missing-key = Не хватает поля «{ $key }».
-protocol-wrong-type = Поле «{ $key }» не того вида.
+protocol-wrong-type = Поле «{ $key }» заполнено неверно.
 protocol-question = Неизвестный вопрос: «{ $text }».
 protocol-stale = Игра тем временем продолжилась (ход { $n }).
 protocol-no-match = Партия не начата.
