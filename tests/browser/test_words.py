@@ -1,0 +1,32 @@
+"""The page speaks in words: no id of the rules stands where a sentence belongs, and numbers are those in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.local_site import LocalSite
+from tests.browser.person import CORNER, Person
+
+
+def test_the_limit_in_force_and_the_names_of_clauses(open_page: Callable[..., Page], site: LocalSite) -> None:
+    person = Person(open_page, site)
+    page = person.page
+    page.locator(".rules summary").click()
+    page.locator(".rules input[type=number]").fill("9000")
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Rules in brief").click()
+    expect(person.dialog).to_contain_text("limit of 9,000 points")
+    person.close()
+    person.begin()
+    page.locator(".chip").click()
+    expect(person.dialog).to_contain_text("limit of 9,000 points")
+    person.close()
+    expect(page.locator(".course")).to_contain_text("Forehand: you.")
+    person.card(person.until_refused()).click(position=CORNER, force=True)
+    expect(page.locator(".message .clause")).to_have_text("Rule: Following suit")
+    person.play_deal()
+    steps = person.dialog.locator(".derivation .clause").all_inner_texts()
+    assert steps
+    assert [step for step in steps if "kalter" in step or not step.startswith("Rule: ")] == []
