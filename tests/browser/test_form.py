@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.kept import keep, kept
+from tests.browser.kept import ENTRY, keep, kept
 from tests.browser.local_site import LocalSite
 from tests.browser.person import Person
 
@@ -77,3 +77,15 @@ def test_a_kept_form_is_checked_field_by_field(open_page: Callable[..., Page], s
         keep(page, "form", form)
         page.reload()
         expect(limit).to_have_value(shown)
+
+
+@pytest.mark.parametrize("settings", ["garbage", 5, {}, {"pace": 7, "deck": None, "keys": "no", "language": "xx"}])
+def test_kept_settings_are_checked_one_by_one(
+    open_page: Callable[..., Page], site: LocalSite, settings: object
+) -> None:
+    page = Person(open_page, site).page
+    page.evaluate(ENTRY, ["settings", settings])
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    for name, value in {"pace": "600", "deck": "french"}.items():
+        expect(page.locator(f'#dialog input[name="{name}"][value="{value}"]')).to_be_checked()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.local_site import LocalSite
@@ -71,7 +72,8 @@ def test_a_first_visit_that_could_not_be_stored(
     expect(page.locator(".foot")).to_contain_text(site.version, timeout=ENGINE)
 
 
-def test_an_engine_that_falls_silent(open_page: Callable[..., Page], site: LocalSite) -> None:
+@pytest.mark.parametrize("way", ["again", "home"])
+def test_an_engine_that_falls_silent(open_page: Callable[..., Page], site: LocalSite, way: str) -> None:
     person = Person(open_page, site)
     person.begin()
     person.play()
@@ -85,7 +87,12 @@ def test_an_engine_that_falls_silent(open_page: Callable[..., Page], site: Local
     page.clock.fast_forward(2_000)
     expect(page.locator(".broken")).to_be_visible()
     page.clock.resume()
-    page.get_by_role("button", name="Start again").click()
+    if way == "again":
+        page.get_by_role("button", name="Start again").click()
+    else:
+        page.get_by_role("button", name="Home screen").click()
+        page.get_by_role("button", name="Resume").click()
     expect(page.locator(".broken")).to_have_count(0, timeout=ENGINE)
+    person.wait_for_turn()
     assert seen(person) == before
     person.play()

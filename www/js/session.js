@@ -147,6 +147,8 @@ export class Session extends EventTarget {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    // Nobody waits for an engine that fell silent any more, and the next match needs one that answers.
+    if (this.broken && this.engine.state === 'ready') this.engine.restart().catch(() => {});
     return this.chain;
   }
 
