@@ -177,8 +177,9 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
         "next": session.due,
         "turn": view.turn,
         "phase": view.phase,
-        "can_undo": bool(session.past),
+        "can_undo": session.before is not None,
         "events": [_note(event) for event in session.events],
+        "course": [_note(event) for event in session.course],
         "legal": [_legal(view, move) for move in view.legal_moves],
         "refused": [
             {

@@ -22,15 +22,16 @@ PERSON: Final = "person"
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """`seats` holds "person" (at most once) or a bot's level for each seat; `rev` counts the changes; `past` is the
-    match as it stood before each decision of the person in the deal on the table; `events` is what the person saw
-    happen in the last change."""
+    """`seats` holds "person" (at most once) or a bot's level for each seat; `rev` counts the changes. `events` is what
+    the person saw happen in the last change, `course` in the whole deal on the table; `before` is the session as it
+    stood at the person's last decision in this deal."""
 
     match: Match
     seats: tuple[str, ...]
     rev: int = 1
-    past: tuple[Match, ...] = ()
     events: tuple[Note, ...] = ()
+    course: tuple[Note, ...] = ()
+    before: Session | None = None
 
     @staticmethod
     def begin(match: Match, seats: Sequence[str] | None = None, *, level: str | None = None) -> Session:
@@ -41,7 +42,8 @@ class Session:
         usual = next(iter(match.game.bots)) if level is None else level
         chosen = (PERSON, *[usual] * (match.players - 1)) if seats is None else _named(seats, usual)
         session = Session(match, check_seats(match, chosen))
-        return replace(session, events=match.state.opening(session.person))
+        opening = match.state.opening(session.person)
+        return replace(session, events=opening, course=opening)
 
     @staticmethod
     def resume(record: Record) -> Session:
@@ -49,13 +51,13 @@ class Session:
         session: Session | None = None
         for match in Match.steps(record):
             if session is None:
-                session = Session(match, check_seats(match, record.seats or Session.begin(match).seats))
+                session = Session.begin(match, record.seats or None)
             elif match.deal_number > session.match.deal_number:
-                session = replace(session, match=match, past=())
+                session = session._dealt(match)
             else:
-                session = replace(session, match=match, past=session._past())
+                session = session._moved(match, match.deals[-1].moves[-1])
         assert session is not None
-        return session
+        return replace(session, rev=1, events=())
 
     @property
     def person(self) -> int | None:
@@ -75,26 +77,24 @@ class Session:
     def act(self, move: str) -> Session:
         """The person's move. Raises `ProtocolError` if another is on turn, and what `State.play` raises."""
         self._need("act")
-        return self._moved(Move.parse(move))
+        return self._play(Move.parse(move))
 
     def step(self) -> Session:
         """One bot's move, or the next deal."""
         if self.due == "deal":
-            match = self.match.next_deal()
-            return replace(self, match=match, rev=self.rev + 1, past=(), events=match.state.opening(self.person))
+            return self._dealt(self.match.next_deal())
         self._need("step")
         state = self.match.state
         assert state.turn is not None
         move = self._bot(state.turn).choose(state.view(state.turn), seed=self._bot_seed(state.turn))
-        return self._moved(move)
+        return self._play(move)
 
     def undo(self) -> Session:
         """Back to the person's last decision in this deal. Raises `ProtocolError` if there is none."""
-        if not self.past:
+        if self.before is None:
             raise ProtocolError("there is nothing to take back", code="session.nothing_to_undo")
-        *past, match = self.past
-        match = match.undone(self.match.deals[-1].undone + 1)
-        return replace(self, match=match, rev=self.rev + 1, past=tuple(past), events=())
+        match = self.before.match.undone(self.match.deals[-1].undone + 1)
+        return replace(self.before, match=match, rev=self.rev + 1, events=())
 
     def hint(self) -> tuple[Rating, ...]:
         """The person's legal moves as a bot rates them, best first. Raises `ProtocolError` out of turn."""
@@ -128,20 +128,30 @@ class Session:
         chosen = self._bot(outcome.chooser).choose_dealer(outcome.chooser, players=self.match.players)
         return "loser_chooses", outcome.chooser, chosen
 
-    def _moved(self, move: Move) -> Session:
-        events = list(self.match.state.events(move, self.person)) if self.match.state.refusal(move) is None else []
-        match = self.match.play(move)
+    def _play(self, move: Move) -> Session:
+        return self._moved(self.match.play(move), move)
+
+    def _moved(self, match: Match, move: Move) -> Session:
+        """The session when `move` has led to `match`. A forced move is no decision to come back to."""
+        events = [*self.match.state.events(move, self.person)]
         if match.state.turn is None:
             events.append(Note("deal_over", {"deal": match.deal_number}))
         if match.over:
             events.append(Note("match_over"))
-        return replace(self, match=match, rev=self.rev + 1, past=self._past(), events=tuple(events))
+        decided = self.due == "act" and len(self.match.state.legal_moves) > 1
+        return replace(
+            self,
+            match=match,
+            rev=self.rev + 1,
+            events=tuple(events),
+            course=(*self.course, *events),
+            before=self if decided else self.before,
+        )
 
-    def _past(self) -> tuple[Match, ...]:
-        """What undo may return to once a move is made here: a forced move is no decision."""
-        if self.due == "act" and len(self.match.state.legal_moves) > 1:
-            return (*self.past, self.match)
-        return self.past
+    def _dealt(self, match: Match) -> Session:
+        """The session when the next deal of `match` is dealt: there is no way back over it."""
+        opening = match.state.opening(self.person)
+        return replace(self, match=match, rev=self.rev + 1, events=opening, course=opening, before=None)
 
     def _need(self, due: str) -> None:
         if self.due != due:

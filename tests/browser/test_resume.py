@@ -28,11 +28,13 @@ NO_STORAGE = """
 """
 
 
-def seen(person: Person) -> tuple[list[str], list[str], list[str], list[str]]:
-    """What lies on the table: the hand, the trick, the players' signs, the calls."""
+def seen(person: Person) -> tuple[list[str], ...]:
+    """What lies on the table: the hand, the trick, the players' signs, the calls, and the course of the deal."""
     page = person.page
     trick = [str(card.get_attribute("aria-label")) for card in page.locator(".trick [role=img]").all()]
-    return person.cards, trick, page.locator(".signs").all_inner_texts(), page.locator(".call").all_inner_texts()
+    signs, calls, course = (page.locator(each).all_inner_texts() for each in (".signs", ".call", ".course li"))
+    assert course
+    return person.cards, trick, signs, calls, course
 
 
 def test_reload_in_mid_deal(open_page: Callable[..., Page], site: LocalSite) -> None:

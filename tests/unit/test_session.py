@@ -95,7 +95,7 @@ def test_undo_does_not_reach_into_the_deal_before() -> None:
     session = to("deal", begun(seed=3)).step()
     with pytest.raises(ProtocolError):
         session.undo()
-    assert session.past == ()
+    assert session.before is None
 
 
 def test_undo_of_a_call_takes_back_the_call_alone() -> None:
@@ -114,7 +114,12 @@ def test_a_resumed_session_stands_where_it_stood(seed: int, plies: int) -> None:
         session = session.act(str(session.match.state.legal_moves[0])) if session.due == "act" else session.step()
     resumed = Session.resume(Record.parse(str(session.record())))
     assert (resumed.match, resumed.seats, resumed.due) == (session.match, session.seats, session.due)
-    assert [match.state for match in resumed.past] == [match.state for match in session.past]
+    assert resumed.course == session.course
+    while session.before is not None:
+        assert resumed.before is not None
+        session, resumed = session.before, resumed.before
+        assert (resumed.match.state, resumed.course) == (session.match.state, session.course)
+    assert resumed.before is None
     assert to("deal", resumed).match == to("deal", session).match
 
 

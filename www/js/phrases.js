@@ -15,16 +15,20 @@ export function rulesName(app, frame) {
 
 /** Whose turn it is, and what has just happened to the trick. @param {App} app @param {Frame} frame */
 export function turnText(app, frame) {
+  const { taken } = shownTrick(frame, false);
+  const trick = frame.events.findLast((event) => event.key === 'trick');
+  const playing = frame.next === 'act' || frame.next === 'step';
+  return playing && trick && taken ? `${app.texts.say('trick', trick.params, 'event')} ${dueText(app, frame)}` : dueText(app, frame);
+}
+
+/** Whose turn it is. @param {App} app @param {Frame} frame */
+export function dueText(app, frame) {
   const { texts, session } = app;
   if (frame.next === 'over') return texts.t('match-is-over');
   if (frame.next === 'deal') return texts.t('deal-is-over');
+  if (frame.next === 'step') return texts.t(session?.thinking ? 'thinking' : 'turn-of', { player: texts.name(frame.turn) });
   const { zone, taken } = shownTrick(frame, false);
-  const trick = frame.events.findLast((event) => event.key === 'trick');
-  const before = trick && taken ? `${texts.say('trick', trick.params, 'event')} ` : '';
-  if (frame.next === 'step') {
-    return before + texts.t(session?.thinking ? 'thinking' : 'turn-of', { player: texts.name(frame.turn) });
-  }
-  if (taken) return before + texts.t('your-lead');
+  if (taken) return texts.t('your-lead');
   return texts.t('your-turn') + (zone?.led ? ` ${ledText(app, frame, zone.led)}` : '');
 }
 

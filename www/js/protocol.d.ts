@@ -51,7 +51,8 @@ export type Frame = {
   rules: { preset: string; options: Options; changed: Options };
   seat: number | null; seats: { seat: number; player: 'person' | 'bot'; level: string | null }[];
   next: 'act' | 'step' | 'deal' | 'over'; turn: number | null; phase: string; can_undo: boolean;
-  events: Event[]; legal: Move[]; refused: Refusal[]; view: View; match: Match; result: Result | null;
+  /** What happened in the last change, and in the whole deal on the table. */
+  events: Event[]; course: Event[]; legal: Move[]; refused: Refusal[]; view: View; match: Match; result: Result | null;
 };
 export type EngineError = { v: 1; id: number | null; type: 'error'; code: string; params: Params; clause?: string | null };
 export type Hint = { what: 'hint'; move: string; reason: Note; moves: { text: string; value: number }[] };

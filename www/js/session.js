@@ -50,8 +50,6 @@ export class Session extends EventTarget {
     this.message = null;
     /** @type {import('./protocol.d.ts').Hint | null} */
     this.hint = null;
-    /** @type {import('./protocol.d.ts').Event[]} the events seen since the page was opened */
-    this.log = [];
     /** @type {Request | null} the request that began a new match */
     this.opening = null;
     this.thinking = false;
@@ -62,6 +60,11 @@ export class Session extends EventTarget {
     this.closed = false;
     this.timer = 0;
     this.chain = after;
+  }
+
+  /** What happened in the deal on the table. */
+  get log() {
+    return this.frame?.course ?? [];
   }
 
   /** @param {Record<string, unknown>} request the arguments of `new` */
@@ -217,7 +220,6 @@ export class Session extends EventTarget {
   #show(frame) {
     this.message = null;
     this.hint = null;
-    this.log = [...this.log, ...frame.events].slice(-200);
     this.dispatchEvent(new CustomEvent('frame', { detail: frame }));
     this.#pace(frame);
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said aloud about the table, in whole sentences. */
 import { eventText } from './events.js';
-import { bareMoves, buttonText, turnText } from './phrases.js';
+import { bareMoves, buttonText, dueText, turnText } from './phrases.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -11,7 +11,7 @@ export function frameSpeech(app, frame) {
   const said = frame.events.map((event) => eventText(app.texts, event));
   if (frame.next !== 'act') return said.join(' ');
   const calls = bareMoves(frame).map((move) => buttonText(app, move));
-  return [...said, turnText(app, frame), ...(calls.length ? [app.texts.t('may-call', { calls: calls.join(', ') })] : [])].join(' ');
+  return [...said, dueText(app, frame), ...(calls.length ? [app.texts.t('may-call', { calls: calls.join(', ') })] : [])].join(' ');
 }
 
 /** @param {App} app @param {import('./protocol.d.ts').Zone} zone the cards of a trick, with who played them */
