@@ -151,7 +151,7 @@ def test_clicks_at_any_moment_break_nothing(person: Person) -> None:
 def test_tap_to_go_on_after_each_trick(person: Person) -> None:
     person.begin(pace="tap")
     page = person.page
-    trick = page.get_by_role("button", name="Go on")
+    trick = page.get_by_role("button", name="Continue")
     while not trick.count():
         person.card(person.playable()[0]).click(position=CORNER)
         expect(page.locator(".message[data-kind=turn]").or_(trick).first).to_be_visible(timeout=ENGINE)

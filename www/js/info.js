@@ -15,10 +15,15 @@ const KEYS = [
   ['R', 'repeat'], ['T', 'turn'], ['?', 'help'], ['Esc', 'close'],
 ];
 
+/** A text about the rules as the options set them, a paragraph for each of its lines. @param {App} app @param {string} id @param {Options} options */
+function paragraphs(app, id, options) {
+  const args = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]));
+  return app.texts.t(id, args).split('\n').filter(Boolean).map((line) => html`<p>${line}</p>`);
+}
+
 /** The rules in brief; what the options decide is told as they are set. @param {App} app @param {string} game @param {Options} options */
 export function briefDialog(app, game, options) {
-  const args = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]));
-  return html`${app.texts.t(`brief-${game}`, args).split('\n').filter(Boolean).map((line) => html`<p>${line}</p>`)}`;
+  return html`${paragraphs(app, `brief-${game}`, options)}`;
 }
 
 /** @param {App} app @param {Frame} frame */
@@ -31,7 +36,8 @@ export function rulesDialog(app, frame) {
   return html`<p><b>${texts.t(`preset-${preset}`)}.</b> ${texts.t(`preset-${preset}-hint`)}</p>
     ${words.length ? html`<p><b>${texts.t('differs')}</b> ${words.join('; ')}.</p>` : nothing}
     <dl class="options">${Object.entries(options).map(([name, value]) => html`<dt>${fieldLabel(game.key, name, texts)}</dt><dd>${valueText(name, value, texts)}</dd>`)}</dl>
-    <h3>${texts.t('brief')}</h3>${briefDialog(app, game.key, options)}`;
+    <h3>${texts.t('brief')}</h3>${briefDialog(app, game.key, options)}
+    <h3>${texts.t('rules-in-full')}</h3>${paragraphs(app, `clauses-${game.key}`, options)}`;
 }
 
 /** @param {App} app @param {string} clause */
@@ -59,10 +65,10 @@ export function logList(app) {
 export function compareDialog(app) {
   const { texts, session } = app;
   const moves = session?.hint?.moves ?? [];
-  const number = new Intl.NumberFormat(texts.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(texts.language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
   return html`<p>${texts.t('compare-about')}</p>
     <table class="scores"><caption class="sr">${texts.t('hint-compare')}</caption><thead><tr><th scope="col">${texts.t('compare-move')}</th><th scope="col">${texts.t('compare-value')}</th></tr></thead>
-    <tbody>${moves.map(({ text, value }) => html`<tr ?data-hit=${text === session?.hint?.move}><th scope="row">${moveText(app, text)}</th><td>${number.format(value)}</td></tr>`)}</tbody></table>`;
+    <tbody>${moves.map(({ text, value }) => html`<tr ?data-hit=${text === session?.hint?.move}><th scope="row">${moveText(app, text)}</th><td>${number.format(value).replace('-', '\u2212')}</td></tr>`)}</tbody></table>`;
 }
 
 /** @param {App} app */

@@ -1,12 +1,12 @@
 # Texts of the page.
 
 app-name = Vorhand
-page-title = Vorhand: card games without a network
+page-title = Vorhand: offline card games
 home-title = Card games for quiet evenings
 home-lead = You against the computer, with no account and no network. Every move is explained, every score worked out.
 privacy = No accounts, no adverts, no tracking: everything stays on this device.
 language = Language
-language-failed = The texts of this language cannot be had just now.
+language-failed = The texts of this language are not available right now.
 language-name = { $language ->
     [de] German
     [ru] Russian
@@ -15,10 +15,11 @@ language-name = { $language ->
 
 # Home
 resume = Resume
-saved-deal = Deal { $n }
-saved-over = Match over (deal { $n })
+saved-deal = Deal { $n }, totals (you first)
+saved-over = Match over after deal { $n }, totals (you first)
 new-match = New match
 brief = Rules in brief
+rules-in-full = The rules in full
 bring-back = Bring back the previous match (deal { $n })
 damaged = The saved match can no longer be read. You can keep its text and start a new match.
 damaged-download = Download the text
@@ -35,7 +36,7 @@ value-yes = yes
 value-no = no
 update = Reload
 offline-unknown = Checking whether the game works offline.
-offline-saving = Keeping the game for use offline …
+offline-saving = Storing the game for offline play …
 offline-ready = Works offline · version { $version } · { $size } MB
 offline-none = Online only here: the browser keeps nothing.
 offline-update = A new version is waiting.
@@ -47,12 +48,12 @@ engine-loading = Game engine: { $loaded } of { $total } MB
 engine-starting = Game engine starting …
 engine-dealing = Dealing the cards …
 engine-ready = Game engine ready.
-engine-late = This takes longer than usual. You can wait or try again.
+engine-late = This is taking longer than usual. You can wait or try again.
 engine-broken = The game engine has failed. Your match is saved.
 engine-restart = Start again
 engine-network = The game engine could not be loaded. Check the connection and try again.
 engine-refused = The browser or the site forbids WebAssembly; the game engine does not run without it.
-engine-timeout = The game engine does not answer. Try again.
+engine-timeout = The game engine is not answering. Try again.
 engine-crashed = The game engine has crashed. Try again.
 engine-restarted = The game engine was restarted.
 
@@ -101,7 +102,7 @@ zone-skat = Skat
 zone-stock = Stock
 zone-upcard = Upcard
 zone-shown = Shown
-actions = Aids
+actions = Help
 side = Score sheet and course of play
 menu = Menu
 go-home = Home screen
@@ -127,7 +128,7 @@ count-card-points = { $n ->
    *[other] { $n } card points
 }
 points-short = { $n } cp
-mark-leads = best
+mark-leads = ahead
 mark-took = trick
 your-turn = Your turn.
 your-lead = You lead.
@@ -146,7 +147,7 @@ deal-is-over = The deal is over.
 match-is-over = The match is over.
 show-result = Result
 next-deal = Next deal
-go-on = Go on
+go-on = Continue
 last-trick = Last trick
 hint = Hint
 undo = Undo
@@ -157,22 +158,22 @@ hint-says = Hint: { $move }. { $reason }
 hint-compare = Compare the moves
 
 # Score sheet and result
-sheet-caption = Score sheet: the total after each deal and what was written
+sheet-caption = Score sheet: the total after each deal and what was charged
 sheet-deal = Deal
 sheet-sum = Total
-sheet-empty = Nothing has been written yet.
+sheet-empty = Nothing has been charged yet.
 sheet-limit = Whoever reaches { $n } points loses the match.
 note-undone = { $n ->
     [one] 1 move taken back
    *[other] { $n } moves taken back
 }
 result-title = Deal { $n }: result
-result-caption = Card points, tricks, what is written and total for each player
+result-caption = Card points, tricks, charge and total for each player
 no-result = No deal has been finished yet.
 col-player = Player
 col-card-points = Card points
 col-tricks = Tricks
-col-written = Written
+col-written = Charge
 col-total = Total
 derivation = How it is worked out
 all-hands = All hands
@@ -207,7 +208,7 @@ dialog-log = Course of play
 dialog-compare = The moves compared
 dialog-sheet = Score sheet
 dialog-result = Result
-compare-about = What each move brings on average, measured against the table; more is better. An estimate that knows no hidden card.
+compare-about = What each move brings on average, compared with the other players; more is better. An estimate made without knowing the hidden cards.
 compare-move = Move
 compare-value = Points
 keys-where = The keys work while the focus is at the table. Single letters can be switched off in the settings.
@@ -254,7 +255,7 @@ setting-keys = Single keys
 setting-keys-hint = Letters and digits as shortcuts at the table.
 
 # Saving, form, network
-elsewhere = This match was continued in another tab. “Resume” carries on with it here.
+elsewhere = This match was continued in another tab. Press “Resume” to carry on with it here.
 number-wrong = Enter a whole number from { $low } to { $high }, without commas or points.
-rules-faulty = One entry is not right yet. Correct it, then the match can begin.
-offline-waiting = Not yet stored for playing offline. This will be done as soon as there is a connection again.
+rules-faulty = One entry is not valid yet. Correct it, then the match can begin.
+offline-waiting = Not yet stored for playing offline. This will be done as soon as you are connected again.

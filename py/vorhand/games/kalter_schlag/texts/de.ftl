@@ -1,13 +1,13 @@
 # Kalter Schlag.
 
 game-kalter-schlag = Kalter Schlag
-game-kalter-schlag-about = Aus Hamburg, für vier Spieler, jeder für sich. Wer die meisten Augen sammelt, wird bestraft; wer zuerst die Grenze erreicht, verliert.
+game-kalter-schlag-about = Aus Hamburg, für vier Spieler, jeder für sich; ein kalter Schlag ist ein Blitz, der nicht zündet. Wer die meisten Augen sammelt, wird bestraft; wer zuerst die Grenze erreicht, verliert.
 brief-kalter-schlag =
     Vier Spieler, 32 Karten, acht für jeden. Jeder spielt für sich, und niemand will Augen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120.
-    Die vier Buben sind eine Farbe für sich und stechen alles: Kreuz, Pik, Herz, Karo. In den anderen Farben sticht die höhere Karte der angespielten Farbe. Farbe muss bedient werden; wer nicht kann, wirft ab.
+    Die vier Buben sind eine Farbe für sich und stechen alles; untereinander gilt Kreuz vor Pik, Herz, Karo. In den anderen Farben sticht die höhere Karte der angespielten Farbe. Farbe muss bedient werden; wer nicht kann, wirft ab. Zum ersten Stich spielt aus, wer links vom Geber sitzt, dann jeweils, wer den Stich gemacht hat.
     Im ersten Stich darf jeder vor seiner Karte einmal verdoppeln: Kontra, Re, Bock, Hirsch.
-    Wer am Ende die meisten Augen hat, schreibt sie an, verdoppelt für jeden Ruf und für jede Jungfrau (ein Spieler ohne Stich), auf Zehner gerundet. Bei Gleichstand schreiben alle Betroffenen an.
-    Wer alle acht Stiche macht (Durchmarsch), bleibt frei; die anderen schreiben je 120 an, verdoppelt für jeden Ruf.
+    Wer am Ende die meisten Augen hat, schreibt sie an, verdoppelt für jede Ansage und für jede Jungfrau (ein Spieler ohne Stich), auf Zehner gerundet. Bei Gleichstand schreiben alle Betroffenen an.
+    Wer alle acht Stiche macht (Durchmarsch), schreibt nichts an; die anderen schreiben je 120 an, verdoppelt für jede Ansage.
     Wer die Grenze von { $limit } Punkten erreicht, hat die Partie verloren.{ $charged_deals_to_win ->
         [0] {""}
        *[other] {" "}Außerdem gewinnt, wer unter der Grenze zum { $charged_deals_to_win }. Mal anschreibt.
@@ -15,26 +15,26 @@ brief-kalter-schlag =
 
 # Regelwahl
 preset-source-text = Urfassung
-preset-source-text-hint = Wie im Text, von dem dieses Spiel ausging: König über Zehn, Buben ihrer Farbe eingeschränkt, Geber per Los.
+preset-source-text-hint = Nach der Textvorlage dieses Spiels: König über Zehn, der Bube der angespielten Farbe wird nur abgeworfen, wenn nichts anderes bleibt, Geber per Los.
 preset-hamburg = Hamburg
-preset-hamburg-hint = Wie man es in Hamburg spielt: Zehn über König, Buben frei, der Verlierer bestimmt den nächsten Geber.
-preset-hamburg-five = Hamburg, fünf Anschriebe
+preset-hamburg-hint = Wie man es in Hamburg spielt: Zehn über König, jeder Bube darf abgeworfen werden, der Verlierer bestimmt den ersten Geber der nächsten Partie.
+preset-hamburg-five = Hamburg, fünfmal Anschreiben
 preset-hamburg-five-hint = Wie Hamburg; außerdem gewinnt, wer fünfmal angeschrieben hat, ohne die Grenze zu erreichen.
 level-club = Vereinsspieler
-level-club-hint = Zählt mit, duckt sich und verdoppelt, wenn er gut steht.
-option-kalter-schlag-side-order = Rang der Fehlfarben
+level-club-hint = Zählt mit, duckt und verdoppelt, wenn sein Blatt gut steht.
+option-kalter-schlag-side-order = Reihenfolge in den Fehlfarben
 option-kalter-schlag-side-order-hint = Ob der König oder die Zehn gleich unter dem Ass steht.
 value-side-order-ace-king = Ass, König, Dame, Zehn, Neun …
 value-side-order-ace-ten = Ass, Zehn, König, Dame, Neun …
 option-kalter-schlag-void-jack = Bube der angespielten Farbe
-option-kalter-schlag-void-jack-hint = Was gilt, wenn man die angespielte Farbe nicht hat, wohl aber den Buben mit ihrem Zeichen.
+option-kalter-schlag-void-jack-hint = Was du mit dem Buben der angespielten Farbe darfst, wenn du von ihr keine Karte hast.
 value-void-jack-free = darf abgeworfen werden
 value-void-jack-not-own-suit-jack = nur, wenn sonst nichts bleibt
 option-kalter-schlag-limit = Grenze
 option-kalter-schlag-limit-hint = Wer so viele Punkte hat, verliert die Partie.
-option-kalter-schlag-charged-deals-to-win = Anschriebe bis zum Sieg
+option-kalter-schlag-charged-deals-to-win = Anschreiben bis zum Sieg
 option-kalter-schlag-charged-deals-to-win-hint = Wer so oft angeschrieben hat und unter der Grenze blieb, gewinnt.
-value-charged-deals-to-win-0 = zählt nicht
+value-charged-deals-to-win-0 = ohne diese Regel
 option-kalter-schlag-next-first-dealer = Geber der nächsten Partie
 option-kalter-schlag-next-first-dealer-hint = Wer in der nächsten Partie zuerst gibt.
 value-next-first-dealer-lot = das Los entscheidet
@@ -83,12 +83,12 @@ move-jack-is-no-suit-card = Nicht erlaubt: Der Bube zählt nicht als { $suit ->
     [hearts] Herz
    *[diamonds] Karo
 }, und du hast noch { $card }.
-move-spare-jack = Nicht erlaubt: { $card } trägt das Zeichen der angespielten Farbe ({ $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
-}) und bleibt, solange du etwas anderes hast.
+move-spare-jack = Nicht erlaubt: Angespielt ist { $suit ->
+    [clubs] Kreuz, und den Kreuz-Buben
+    [spades] Pik, und den Pik-Buben
+    [hearts] Herz, und den Herz-Buben
+   *[diamonds] Karo, und den Karo-Buben
+} darfst du nur abwerfen, wenn du nichts anderes hast.
 move-double-late = Verdoppelt wird nur im ersten Stich, vor der eigenen Karte.
 move-double-twice = Du hast schon verdoppelt.
 
@@ -96,22 +96,22 @@ move-double-twice = Du hast schon verdoppelt.
 hint-only-card = Eine andere Karte ist nicht erlaubt.
 hint-lead = Damit gibst du den Stich am ehesten ab.
 hint-take = Dieser Stich ist jetzt billig zu haben.
-hint-must-take = Vorn liegst du mit jeder erlaubten Karte; diese kostet am wenigsten.
+hint-must-take = Mit jeder erlaubten Karte liegst du vorn; diese kostet am wenigsten.
 hint-duck = Damit bleibst du darunter.
 hint-throw-off = Du kannst nicht bedienen: weg mit der gefährlichen Karte.
 hint-march = Alle Stiche sind in Reichweite: spiel auf Durchmarsch.
 hint-stop-march = Dieser Stich verhindert einen Durchmarsch.
-hint-double = Du stehst gut: Verdoppeln lohnt sich, im Schnitt { $n ->
+hint-double = Dein Blatt steht gut: Verdoppeln lohnt sich, im Schnitt { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-} besser als der Tisch.
+} besser als die Mitspieler.
 
 # Anschreiben
 reason-most-points = Wer die meisten Augen hat, schreibt an.
 reason-tied = Gleich viele Augen an der Spitze: Alle Betroffenen schreiben an.
-reason-march = Durchmarsch: Wer alle Stiche macht, bleibt frei.
+reason-march = Durchmarsch: Wer alle Stiche macht, schreibt nichts an.
 reason-limit = Die Grenze von { $limit } Punkten ist erreicht.
-reason-charged-deals = Die verlangte Zahl von Anschrieben ist erreicht.
+reason-charged-deals = So oft angeschrieben wie vereinbart, ohne die Grenze zu erreichen.
 step-card-points = Augen in den Stichen: { $n }
 step-march = Durchmarsch eines anderen: { $n }
 step-contra = Kontra verdoppelt: { $running }
@@ -140,10 +140,10 @@ note-virgins = { $n ->
 # Regeln nach Nummern
 clause-kalter-schlag-pack-1 = Gespielt wird mit 32 Karten zu viert, jeder für sich.
 clause-kalter-schlag-pack-1-title = Das Blatt
-clause-kalter-schlag-rank-1 = Die Buben sind die höchsten Karten, in der Folge Kreuz, Pik, Herz, Karo, und eine Farbe für sich.
+clause-kalter-schlag-rank-1 = Die Buben sind die höchsten Karten und eine Farbe für sich; untereinander gilt Kreuz vor Pik, Herz, Karo.
 clause-kalter-schlag-rank-1-title = Rang der Buben
 clause-kalter-schlag-rank-2 = In den Fehlfarben folgt auf das Ass je nach Regelwerk der König oder die Zehn.
-clause-kalter-schlag-rank-2-title = Rang der Fehlfarben
+clause-kalter-schlag-rank-2-title = Fehlfarben
 clause-kalter-schlag-rank-3 = Ass 11, Zehn 10, König 4, Dame 3, Bube 2 Augen; zusammen 120.
 clause-kalter-schlag-rank-3-title = Augen
 clause-kalter-schlag-deal-1 = Jeder erhält acht Karten: drei, dann zwei, dann drei.
@@ -158,7 +158,7 @@ clause-kalter-schlag-follow-1 = Die angespielte Farbe muss bedient werden. Wer s
 clause-kalter-schlag-follow-1-title = Bedienen
 clause-kalter-schlag-follow-2 = Ist ein Bube angespielt, muss ein Bube zugegeben werden, wenn man einen hat.
 clause-kalter-schlag-follow-2-title = Bube angespielt
-clause-kalter-schlag-follow-3 = Ein Bube gehört nicht zu der Farbe, deren Zeichen er trägt. Je nach Regelwerk muss ihn behalten, wer diese Farbe nicht bedienen kann und noch andere Karten hat.
+clause-kalter-schlag-follow-3 = Ein Bube gehört nicht zu der Farbe, deren Zeichen er trägt. Je nach Regelwerk darf er auf diese Farbe nur abgeworfen werden, wenn nichts anderes bleibt.
 clause-kalter-schlag-follow-3-title = Buben und ihr Zeichen
 clause-kalter-schlag-trick-1 = Den Stich macht der höchste Bube, sonst die höchste Karte der angespielten Farbe.
 clause-kalter-schlag-trick-1-title = Stich
@@ -166,17 +166,17 @@ clause-kalter-schlag-call-1 = Verdoppelt wird im ersten Stich, bevor man die eig
 clause-kalter-schlag-call-1-title = Wann verdoppelt wird
 clause-kalter-schlag-call-2 = Jeder darf höchstens einmal verdoppeln.
 clause-kalter-schlag-call-2-title = Einmal verdoppeln
-clause-kalter-schlag-call-3 = Die Rufe heißen der Reihe nach Kontra, Re, Bock und Hirsch.
-clause-kalter-schlag-call-3-title = Die Rufe
+clause-kalter-schlag-call-3 = Die Ansagen heißen der Reihe nach Kontra, Re, Bock und Hirsch.
+clause-kalter-schlag-call-3-title = Die Ansagen
 clause-kalter-schlag-score-1 = Wer die meisten Augen hat, schreibt sie an.
 clause-kalter-schlag-score-1-title = Die meisten Augen
-clause-kalter-schlag-score-2 = Jeder Ruf verdoppelt den Anschrieb.
-clause-kalter-schlag-score-2-title = Rufe verdoppeln
-clause-kalter-schlag-score-3 = Jeder Spieler ohne Stich, eine Jungfrau, verdoppelt den Anschrieb.
+clause-kalter-schlag-score-2 = Jede Ansage verdoppelt, was angeschrieben wird.
+clause-kalter-schlag-score-2-title = Ansagen verdoppeln
+clause-kalter-schlag-score-3 = Jeder Spieler ohne Stich, eine Jungfrau, verdoppelt, was angeschrieben wird.
 clause-kalter-schlag-score-3-title = Jungfrau
 clause-kalter-schlag-score-4 = Angeschrieben wird auf Zehner gerundet, ab fünf nach oben.
 clause-kalter-schlag-score-4-title = Runden
-clause-kalter-schlag-score-5 = Wer alle acht Stiche macht, bleibt frei; die anderen schreiben je 120 an, verdoppelt für jeden Ruf.
+clause-kalter-schlag-score-5 = Wer alle acht Stiche macht, schreibt nichts an; die anderen schreiben je 120 an, verdoppelt für jede Ansage.
 clause-kalter-schlag-score-5-title = Durchmarsch
 clause-kalter-schlag-score-6 = Haben mehrere gleich viele und die meisten Augen, schreibt jeder von ihnen an.
 clause-kalter-schlag-score-6-title = Gleichstand
@@ -184,7 +184,37 @@ clause-kalter-schlag-match-1 = Wer die Grenze erreicht, verliert die Partie.
 clause-kalter-schlag-match-1-title = Grenze
 clause-kalter-schlag-match-2 = Erreichen mehrere die Grenze, verliert der mit dem höchsten Stand; bei gleichem Stand verlieren sie gemeinsam.
 clause-kalter-schlag-match-2-title = Mehrere an der Grenze
-clause-kalter-schlag-match-3 = Ist es so vereinbart, gewinnt, wer so oft angeschrieben hat, ohne die Grenze zu erreichen.
-clause-kalter-schlag-match-3-title = Sieg nach Anschrieben
+clause-kalter-schlag-match-3 = Ist es so vereinbart, gewinnt, wer oft genug angeschrieben hat, ohne die Grenze zu erreichen.
+clause-kalter-schlag-match-3-title = Sieg durch Anschreiben
 clause-kalter-schlag-match-4 = Wer in der nächsten Partie zuerst gibt, bestimmt das Los oder der Verlierer, je nach Regelwerk.
 clause-kalter-schlag-match-4-title = Nächste Partie
+
+# Alle Regeln, die in einer Partie gelten
+clauses-kalter-schlag =
+    { clause-kalter-schlag-pack-1-title }: { clause-kalter-schlag-pack-1 }
+    { clause-kalter-schlag-rank-1-title }: { clause-kalter-schlag-rank-1 }
+    { clause-kalter-schlag-rank-2-title }: { clause-kalter-schlag-rank-2 }
+    { clause-kalter-schlag-rank-3-title }: { clause-kalter-schlag-rank-3 }
+    { clause-kalter-schlag-deal-1-title }: { clause-kalter-schlag-deal-1 }
+    { clause-kalter-schlag-deal-2-title }: { clause-kalter-schlag-deal-2 }
+    { clause-kalter-schlag-lead-1-title }: { clause-kalter-schlag-lead-1 }
+    { clause-kalter-schlag-lead-2-title }: { clause-kalter-schlag-lead-2 }
+    { clause-kalter-schlag-follow-1-title }: { clause-kalter-schlag-follow-1 }
+    { clause-kalter-schlag-follow-2-title }: { clause-kalter-schlag-follow-2 }
+    { clause-kalter-schlag-follow-3-title }: { clause-kalter-schlag-follow-3 }
+    { clause-kalter-schlag-trick-1-title }: { clause-kalter-schlag-trick-1 }
+    { clause-kalter-schlag-call-1-title }: { clause-kalter-schlag-call-1 }
+    { clause-kalter-schlag-call-2-title }: { clause-kalter-schlag-call-2 }
+    { clause-kalter-schlag-call-3-title }: { clause-kalter-schlag-call-3 }
+    { clause-kalter-schlag-score-1-title }: { clause-kalter-schlag-score-1 }
+    { clause-kalter-schlag-score-2-title }: { clause-kalter-schlag-score-2 }
+    { clause-kalter-schlag-score-3-title }: { clause-kalter-schlag-score-3 }
+    { clause-kalter-schlag-score-4-title }: { clause-kalter-schlag-score-4 }
+    { clause-kalter-schlag-score-5-title }: { clause-kalter-schlag-score-5 }
+    { clause-kalter-schlag-score-6-title }: { clause-kalter-schlag-score-6 }
+    { clause-kalter-schlag-match-1-title }: { clause-kalter-schlag-match-1 }
+    { clause-kalter-schlag-match-2-title }: { clause-kalter-schlag-match-2 }{ $charged_deals_to_win ->
+        [0] {""}
+       *[other] {"\u000A"}{ clause-kalter-schlag-match-3-title }: { clause-kalter-schlag-match-3 }
+    }
+    { clause-kalter-schlag-match-4-title }: { clause-kalter-schlag-match-4 }

@@ -1,40 +1,40 @@
 # Kalter Schlag.
 
 game-kalter-schlag = Kalter Schlag
-game-kalter-schlag-about = From Hamburg, for four players, each for himself. Whoever gathers most card points is charged; whoever first reaches the limit loses.
+game-kalter-schlag-about = From Hamburg, for four players, all for themselves; the name means a cold strike, lightning that sets nothing alight. Whoever gathers most card points is charged; whoever first reaches the limit loses.
 brief-kalter-schlag =
     Four players, 32 cards, eight each. All play for themselves, and nobody wants card points: ace 11, ten 10, king 4, queen 3, jack 2, 120 in all.
-    The four jacks are a suit of their own and beat everything: clubs, spades, hearts, diamonds. In the other suits the highest card of the suit led wins. You must follow suit; if you cannot, you throw off.
+    The four jacks are a suit of their own and beat everything; among themselves clubs come first, then spades, hearts, diamonds. In the other suits the highest card of the suit led wins. You must follow suit; if you cannot, you throw off. The player to the dealer’s left leads to the first trick, then the winner of each trick leads to the next.
     In the first trick each player may double once, before playing a card: contra, re, bock, hirsch.
-    At the end the player with most card points writes them down, doubled for each call and for each virgin (a player without a trick), rounded to tens. If several are tied for most, each of them is charged.
-    Whoever takes all eight tricks (a march) pays nothing; the others write 120 each, doubled for each call.
+    At the end the player with most card points is charged that number, doubled for each call and for each virgin (a player without a trick), rounded to tens. If several are tied for most, each of them is charged.
+    Whoever takes all eight tricks (a march) is charged nothing; the others are charged 120 each, doubled for each call.
     Whoever reaches the limit of { $limit } points has lost the match.{ $charged_deals_to_win ->
         [0] {""}
-       *[other] {" "}Besides, whoever has been charged { $charged_deals_to_win } times without reaching the limit wins.
+       *[other] {" "}In addition, whoever has been charged { $charged_deals_to_win } times without reaching the limit wins.
     }
 
 # Choice of rules
-preset-source-text = Source text
-preset-source-text-hint = As in the text this game grew from: the king above the ten, jacks of the suit led held back, dealer by lot.
+preset-source-text = Original rules
+preset-source-text-hint = As in the text this game grew from: the king above the ten, the jack of the suit led may be thrown off only if nothing else is left, dealer by lot.
 preset-hamburg = Hamburg
-preset-hamburg-hint = As played in Hamburg: the ten above the king, jacks free, the loser says who deals next.
+preset-hamburg-hint = As played in Hamburg: the ten above the king, any jack may be thrown off, the loser names the first dealer of the next match.
 preset-hamburg-five = Hamburg, five charges
-preset-hamburg-five-hint = As Hamburg; besides, whoever has been charged five times without reaching the limit wins.
+preset-hamburg-five-hint = Like Hamburg; in addition, whoever has been charged five times without reaching the limit wins.
 level-club = Club player
-level-club-hint = Counts along, ducks, and doubles when standing well.
-option-kalter-schlag-side-order = Rank of the plain suits
-option-kalter-schlag-side-order-hint = Whether the king or the ten stands next below the ace.
+level-club-hint = Counts cards, ducks, doubles on a good hand.
+option-kalter-schlag-side-order = Card order in the plain suits
+option-kalter-schlag-side-order-hint = Whether the king or the ten comes next below the ace.
 value-side-order-ace-king = ace, king, queen, ten, nine …
 value-side-order-ace-ten = ace, ten, king, queen, nine …
 option-kalter-schlag-void-jack = Jack of the suit led
-option-kalter-schlag-void-jack-hint = What holds for a player who has no card of the suit led, but the jack with its sign.
+option-kalter-schlag-void-jack-hint = What you may do with the jack of the suit led when you hold no card of that suit.
 value-void-jack-free = may be thrown off
 value-void-jack-not-own-suit-jack = only if nothing else is left
 option-kalter-schlag-limit = Limit
-option-kalter-schlag-limit-hint = Whoever has so many points loses the match.
+option-kalter-schlag-limit-hint = Whoever has this many points loses the match.
 option-kalter-schlag-charged-deals-to-win = Charges to win
-option-kalter-schlag-charged-deals-to-win-hint = Whoever has been charged so often and stayed below the limit wins.
-value-charged-deals-to-win-0 = does not count
+option-kalter-schlag-charged-deals-to-win-hint = Whoever has been charged that many times and stayed below the limit wins.
+value-charged-deals-to-win-0 = without this rule
 option-kalter-schlag-next-first-dealer = Dealer of the next match
 option-kalter-schlag-next-first-dealer-hint = Who deals first in the next match.
 value-next-first-dealer-lot = drawn by lot
@@ -83,35 +83,35 @@ move-jack-is-no-suit-card = Not allowed: the jack does not count among the { $su
     [hearts] hearts
    *[diamonds] diamonds
 }, and you hold the { $card }.
-move-spare-jack = Not allowed: the { $card } bears the sign of the suit led ({ $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
-}) and stays as long as you have another card.
+move-spare-jack = Not allowed: { $suit ->
+    [clubs] clubs were led, and the jack of clubs
+    [spades] spades were led, and the jack of spades
+    [hearts] hearts were led, and the jack of hearts
+   *[diamonds] diamonds were led, and the jack of diamonds
+} may be thrown off only if you have nothing else.
 move-double-late = Doubling is for the first trick only, before your own card.
 move-double-twice = You have doubled already.
 
 # Hints
 hint-only-card = No other card is allowed.
-hint-lead = With this you are most likely to lose the trick.
-hint-take = This trick is cheap to have now.
+hint-lead = This card is the most likely to lose the trick.
+hint-take = This trick costs little now.
 hint-must-take = Every card you may play would be winning; this one costs least.
 hint-duck = This stays under the winning card.
-hint-throw-off = You cannot follow suit: away with the dangerous card.
+hint-throw-off = You cannot follow suit: get rid of a dangerous card.
 hint-march = All the tricks are within reach: play for the march.
 hint-stop-march = This trick stops a march.
-hint-double = You are well placed: doubling pays, on average { $n ->
+hint-double = You have a good hand: doubling pays, on average { $n ->
     [one] 1 point
    *[other] { $n } points
-} better than the table.
+} better than the other players.
 
 # Scoring
 reason-most-points = The player with most card points is charged.
 reason-tied = A tie for most card points: each of them is charged.
-reason-march = A march: whoever takes all tricks pays nothing.
+reason-march = A march: whoever takes all tricks is charged nothing.
 reason-limit = The limit of { $limit } points has been reached.
-reason-charged-deals = The agreed number of charges has been reached.
+reason-charged-deals = Charged as many times as agreed without reaching the limit.
 step-card-points = Card points taken: { $n }
 step-march = Another player’s march: { $n }
 step-contra = Contra doubles: { $running }
@@ -138,12 +138,12 @@ note-virgins = { $n ->
 }
 
 # The rules by number
-clause-kalter-schlag-pack-1 = Four play with 32 cards, each for himself.
+clause-kalter-schlag-pack-1 = Four play with 32 cards, all for themselves.
 clause-kalter-schlag-pack-1-title = The pack
-clause-kalter-schlag-rank-1 = The jacks are the highest cards, in the order clubs, spades, hearts, diamonds, and a suit of their own.
+clause-kalter-schlag-rank-1 = The jacks are the highest cards and a suit of their own; among themselves clubs come first, then spades, hearts, diamonds.
 clause-kalter-schlag-rank-1-title = Rank of the jacks
 clause-kalter-schlag-rank-2 = In the plain suits the ace is followed by the king or by the ten, as the set of rules says.
-clause-kalter-schlag-rank-2-title = Rank of the plain suits
+clause-kalter-schlag-rank-2-title = Plain suits
 clause-kalter-schlag-rank-3 = Ace 11, ten 10, king 4, queen 3, jack 2 card points; 120 in all.
 clause-kalter-schlag-rank-3-title = Card points
 clause-kalter-schlag-deal-1 = Each player gets eight cards: three, then two, then three.
@@ -158,7 +158,7 @@ clause-kalter-schlag-follow-1 = You must follow the suit led. If you have none o
 clause-kalter-schlag-follow-1-title = Following suit
 clause-kalter-schlag-follow-2 = If a jack is led, you must play a jack if you have one.
 clause-kalter-schlag-follow-2-title = A jack led
-clause-kalter-schlag-follow-3 = A jack does not belong to the suit whose sign it bears. Depending on the set of rules, a player who cannot follow that suit keeps it back while holding other cards.
+clause-kalter-schlag-follow-3 = A jack does not belong to the suit whose sign it bears. Depending on the set of rules, it may be thrown off on that suit only if nothing else is left.
 clause-kalter-schlag-follow-3-title = Jacks and their sign
 clause-kalter-schlag-trick-1 = The highest jack takes the trick, otherwise the highest card of the suit led.
 clause-kalter-schlag-trick-1-title = Trick
@@ -166,9 +166,9 @@ clause-kalter-schlag-call-1 = You may double in the first trick, before playing 
 clause-kalter-schlag-call-1-title = When to double
 clause-kalter-schlag-call-2 = Each player doubles once at most.
 clause-kalter-schlag-call-2-title = Doubling once
-clause-kalter-schlag-call-3 = The calls are named in order contra, re, bock and hirsch.
+clause-kalter-schlag-call-3 = The calls are, in order, contra, re, bock and hirsch.
 clause-kalter-schlag-call-3-title = The calls
-clause-kalter-schlag-score-1 = The player with most card points writes them down.
+clause-kalter-schlag-score-1 = The player with most card points is charged that number.
 clause-kalter-schlag-score-1-title = Most card points
 clause-kalter-schlag-score-2 = Each call doubles the charge.
 clause-kalter-schlag-score-2-title = Calls double
@@ -176,7 +176,7 @@ clause-kalter-schlag-score-3 = Each player without a trick, a virgin, doubles th
 clause-kalter-schlag-score-3-title = Virgin
 clause-kalter-schlag-score-4 = The charge is rounded to tens, five and more upwards.
 clause-kalter-schlag-score-4-title = Rounding
-clause-kalter-schlag-score-5 = Whoever takes all eight tricks pays nothing; the others write 120 each, doubled for each call.
+clause-kalter-schlag-score-5 = Whoever takes all eight tricks is charged nothing; the others are charged 120 each, doubled for each call.
 clause-kalter-schlag-score-5-title = March
 clause-kalter-schlag-score-6 = If several are tied for most card points, each of them is charged.
 clause-kalter-schlag-score-6-title = Ties
@@ -184,7 +184,37 @@ clause-kalter-schlag-match-1 = Whoever reaches the limit loses the match.
 clause-kalter-schlag-match-1-title = Limit
 clause-kalter-schlag-match-2 = If several reach the limit, the highest total loses; equal totals lose together.
 clause-kalter-schlag-match-2-title = Several at the limit
-clause-kalter-schlag-match-3 = If so agreed, whoever has been charged so often without reaching the limit wins.
+clause-kalter-schlag-match-3 = If so agreed, whoever has been charged often enough without reaching the limit wins.
 clause-kalter-schlag-match-3-title = Winning by charges
 clause-kalter-schlag-match-4 = Who deals first in the next match is drawn by lot or named by the loser, as the set of rules says.
 clause-kalter-schlag-match-4-title = Next match
+
+# All the rules that hold in a match
+clauses-kalter-schlag =
+    { clause-kalter-schlag-pack-1-title }: { clause-kalter-schlag-pack-1 }
+    { clause-kalter-schlag-rank-1-title }: { clause-kalter-schlag-rank-1 }
+    { clause-kalter-schlag-rank-2-title }: { clause-kalter-schlag-rank-2 }
+    { clause-kalter-schlag-rank-3-title }: { clause-kalter-schlag-rank-3 }
+    { clause-kalter-schlag-deal-1-title }: { clause-kalter-schlag-deal-1 }
+    { clause-kalter-schlag-deal-2-title }: { clause-kalter-schlag-deal-2 }
+    { clause-kalter-schlag-lead-1-title }: { clause-kalter-schlag-lead-1 }
+    { clause-kalter-schlag-lead-2-title }: { clause-kalter-schlag-lead-2 }
+    { clause-kalter-schlag-follow-1-title }: { clause-kalter-schlag-follow-1 }
+    { clause-kalter-schlag-follow-2-title }: { clause-kalter-schlag-follow-2 }
+    { clause-kalter-schlag-follow-3-title }: { clause-kalter-schlag-follow-3 }
+    { clause-kalter-schlag-trick-1-title }: { clause-kalter-schlag-trick-1 }
+    { clause-kalter-schlag-call-1-title }: { clause-kalter-schlag-call-1 }
+    { clause-kalter-schlag-call-2-title }: { clause-kalter-schlag-call-2 }
+    { clause-kalter-schlag-call-3-title }: { clause-kalter-schlag-call-3 }
+    { clause-kalter-schlag-score-1-title }: { clause-kalter-schlag-score-1 }
+    { clause-kalter-schlag-score-2-title }: { clause-kalter-schlag-score-2 }
+    { clause-kalter-schlag-score-3-title }: { clause-kalter-schlag-score-3 }
+    { clause-kalter-schlag-score-4-title }: { clause-kalter-schlag-score-4 }
+    { clause-kalter-schlag-score-5-title }: { clause-kalter-schlag-score-5 }
+    { clause-kalter-schlag-score-6-title }: { clause-kalter-schlag-score-6 }
+    { clause-kalter-schlag-match-1-title }: { clause-kalter-schlag-match-1 }
+    { clause-kalter-schlag-match-2-title }: { clause-kalter-schlag-match-2 }{ $charged_deals_to_win ->
+        [0] {""}
+       *[other] {"\u000A"}{ clause-kalter-schlag-match-3-title }: { clause-kalter-schlag-match-3 }
+    }
+    { clause-kalter-schlag-match-4-title }: { clause-kalter-schlag-match-4 }

@@ -1,13 +1,13 @@
 # Кальтер Шлаг.
 
 game-kalter-schlag = Кальтер Шлаг
-game-kalter-schlag-about = Гамбургская игра на четверых, каждый сам за себя; название значит «холодный удар». Штраф пишет тот, кто набрал больше всех очков; кто первым дойдёт до предела, проиграл.
+game-kalter-schlag-about = Гамбургская игра на четверых, каждый сам за себя; название значит «холодный удар»: молния, которая ничего не зажгла. Штраф пишет тот, кто набрал больше всех очков; кто первым дойдёт до предела, проиграл.
 brief-kalter-schlag =
     Четыре игрока, 32 карты, по восемь каждому. Каждый за себя, и очки никому не нужны: туз 11, десятка 10, король 4, дама 3, валет 2, всего 120.
-    Четыре валета составляют отдельную масть и бьют всё: треф, пик, червей, бубен. В остальных мастях берёт старшая карта той масти, с которой зашли. В масть отвечать обязательно; кто не может, сбрасывает.
+    Четыре валета составляют отдельную масть и бьют всё; старшинство: трефовый, пиковый, червовый, бубновый. В остальных мастях берёт старшая карта той масти, с которой зашли. В масть отвечать обязательно; кто не может, сбрасывает. В первую взятку заходит сидящий слева от сдающего, дальше тот, кто взял взятку.
     В первой взятке каждый может один раз удвоить, пока не сыграл свою карту: контра, ре, бок, хирш.
-    В конце тот, у кого больше всех очков, записывает их себе, удваивая за каждое удвоение и за каждую «деву» (игрока без взяток), с округлением до десятков. При равенстве пишут все, у кого поровну.
-    Взявший все восемь взяток не пишет ничего, а остальные пишут по 120, удваивая за каждое удвоение.
+    В конце тот, у кого больше всех очков, записывает их себе, удваивая за каждое объявление и за каждую «деву» (игрока без взяток), с округлением до десятков. При равенстве пишут все, у кого поровну.
+    Взявший все восемь взяток не пишет ничего, а остальные пишут по 120, удваивая за каждое объявление.
     Чей счёт достиг предела в { $limit }, тот проиграл партию.{ $charged_deals_to_win ->
         [0] {""}
        *[other] {" "}Кроме того, выигрывает тот, кто не дошёл до предела и набрал столько записей: { $charged_deals_to_win }.
@@ -15,26 +15,26 @@ brief-kalter-schlag =
 
 # Выбор правил
 preset-source-text = Исходные правила
-preset-source-text-hint = Как в тексте, с которого началась эта игра: король старше десятки, валета масти захода придерживают, сдающий по жребию.
+preset-source-text-hint = По тексту, с которого началась эта игра: король старше десятки, валета масти захода можно сбросить, только если больше нечего, сдающий по жребию.
 preset-hamburg = Гамбург
-preset-hamburg-hint = Как играют в Гамбурге: десятка старше короля, валеты свободны, сдающего называет проигравший.
+preset-hamburg-hint = Как играют в Гамбурге: десятка старше короля, любого валета можно сбросить, первого сдающего следующей партии называет проигравший.
 preset-hamburg-five = Гамбург, пять записей
 preset-hamburg-five-hint = Как «Гамбург»; кроме того, выигрывает тот, кто писал пять раз и не дошёл до предела.
 level-club = Клубный игрок
-level-club-hint = Считает карты, уходит от взяток и удваивает, когда стоит хорошо.
-option-kalter-schlag-side-order = Старшинство простых мастей
+level-club-hint = Считает карты, уходит от взяток и удваивает при хорошем раскладе.
+option-kalter-schlag-side-order = Старшинство карт в простых мастях
 option-kalter-schlag-side-order-hint = Что идёт сразу за тузом: король или десятка.
 value-side-order-ace-king = туз, король, дама, десятка, девятка …
 value-side-order-ace-ten = туз, десятка, король, дама, девятка …
 option-kalter-schlag-void-jack = Валет масти захода
-option-kalter-schlag-void-jack-hint = Что делать, если масти захода нет, но есть валет с её знаком.
+option-kalter-schlag-void-jack-hint = Можно ли сбросить валета масти захода, если карт этой масти нет.
 value-void-jack-free = можно сбросить
 value-void-jack-not-own-suit-jack = только если больше нечего
 option-kalter-schlag-limit = Предел
 option-kalter-schlag-limit-hint = Чей счёт дошёл до него, проиграл партию.
 option-kalter-schlag-charged-deals-to-win = Записей до победы
 option-kalter-schlag-charged-deals-to-win-hint = Кто писал столько раз и не дошёл до предела, выигрывает.
-value-charged-deals-to-win-0 = не считаются
+value-charged-deals-to-win-0 = без этого правила
 option-kalter-schlag-next-first-dealer = Сдающий в следующей партии
 option-kalter-schlag-next-first-dealer-hint = Кто сдаёт первым в следующей партии.
 value-next-first-dealer-lot = решает жребий
@@ -83,12 +83,12 @@ move-jack-is-no-suit-card = Нельзя: валет не относится { $
     [hearts] к червам
    *[diamonds] к бубнам
 }, а у вас есть { $card }.
-move-spare-jack = Нельзя: { $card } носит знак масти захода ({ $suit ->
-    [clubs] трефы
-    [spades] пики
-    [hearts] червы
-   *[diamonds] бубны
-}) и остаётся, пока есть другие карты.
+move-spare-jack = Нельзя: зашли { $suit ->
+    [clubs] с треф, а валета треф
+    [spades] с пик, а валета пик
+    [hearts] с червей, а валета червей
+   *[diamonds] с бубен, а валета бубен
+} можно сбросить, только если больше нечего.
 move-double-late = Удваивать можно только в первой взятке, до своей карты.
 move-double-twice = Вы уже удвоили.
 
@@ -138,7 +138,7 @@ note-virgins = { $n ->
 # Правила по номерам
 clause-kalter-schlag-pack-1 = Играют вчетвером колодой в 32 карты, каждый за себя.
 clause-kalter-schlag-pack-1-title = Колода
-clause-kalter-schlag-rank-1 = Валеты старше всех карт, по порядку: треф, пик, червей, бубен; они составляют отдельную масть.
+clause-kalter-schlag-rank-1 = Валеты старше всех карт и составляют отдельную масть; старшинство: трефовый, пиковый, червовый, бубновый.
 clause-kalter-schlag-rank-1-title = Старшинство валетов
 clause-kalter-schlag-rank-2 = В простых мастях за тузом идёт король или десятка, смотря по правилам.
 clause-kalter-schlag-rank-2-title = Простые масти
@@ -156,7 +156,7 @@ clause-kalter-schlag-follow-1 = Нужно отвечать в масть зах
 clause-kalter-schlag-follow-1-title = Ответ в масть
 clause-kalter-schlag-follow-2 = Если зашли с валета, нужно положить валета, если он есть.
 clause-kalter-schlag-follow-2-title = Заход с валета
-clause-kalter-schlag-follow-3 = Валет не относится к масти, знак которой носит. Смотря по правилам, игрок без этой масти придерживает его, пока есть другие карты.
+clause-kalter-schlag-follow-3 = Валет не относится к масти, знак которой на нём. Смотря по правилам, на заход с этой масти его можно сбросить, только если больше нечего.
 clause-kalter-schlag-follow-3-title = Валеты и их знак
 clause-kalter-schlag-trick-1 = Взятку берёт старший валет, а без валетов старшая карта масти захода.
 clause-kalter-schlag-trick-1-title = Взятка
@@ -164,17 +164,17 @@ clause-kalter-schlag-call-1 = Удваивают в первой взятке, �
 clause-kalter-schlag-call-1-title = Когда удваивают
 clause-kalter-schlag-call-2 = Каждый удваивает не больше одного раза.
 clause-kalter-schlag-call-2-title = Удвоить один раз
-clause-kalter-schlag-call-3 = Удвоения называются по порядку: контра, ре, бок, хирш.
-clause-kalter-schlag-call-3-title = Названия удвоений
+clause-kalter-schlag-call-3 = Объявления называются по порядку: контра, ре, бок, хирш.
+clause-kalter-schlag-call-3-title = Названия объявлений
 clause-kalter-schlag-score-1 = Тот, у кого больше всех очков, записывает их себе.
 clause-kalter-schlag-score-1-title = Больше всех очков
-clause-kalter-schlag-score-2 = Каждое удвоение удваивает запись.
-clause-kalter-schlag-score-2-title = Удвоения
+clause-kalter-schlag-score-2 = Каждое объявление удваивает запись.
+clause-kalter-schlag-score-2-title = Объявления удваивают
 clause-kalter-schlag-score-3 = Каждый игрок без взяток, «дева», удваивает запись.
 clause-kalter-schlag-score-3-title = «Дева»
 clause-kalter-schlag-score-4 = Запись округляют до десятков, от пяти вверх.
 clause-kalter-schlag-score-4-title = Округление
-clause-kalter-schlag-score-5 = Взявший все восемь взяток не пишет ничего, остальные пишут по 120, удваивая за каждое удвоение.
+clause-kalter-schlag-score-5 = Взявший все восемь взяток не пишет ничего, остальные пишут по 120, удваивая за каждое объявление.
 clause-kalter-schlag-score-5-title = Все взятки
 clause-kalter-schlag-score-6 = Если больше всех очков поровну у нескольких, пишет каждый из них.
 clause-kalter-schlag-score-6-title = Поровну очков
@@ -186,3 +186,33 @@ clause-kalter-schlag-match-3 = Если так условились, выигр�
 clause-kalter-schlag-match-3-title = Победа по записям
 clause-kalter-schlag-match-4 = Кто сдаёт первым в следующей партии, решает жребий или проигравший, смотря по правилам.
 clause-kalter-schlag-match-4-title = Следующая партия
+
+# Все правила, действующие в партии
+clauses-kalter-schlag =
+    { clause-kalter-schlag-pack-1-title }: { clause-kalter-schlag-pack-1 }
+    { clause-kalter-schlag-rank-1-title }: { clause-kalter-schlag-rank-1 }
+    { clause-kalter-schlag-rank-2-title }: { clause-kalter-schlag-rank-2 }
+    { clause-kalter-schlag-rank-3-title }: { clause-kalter-schlag-rank-3 }
+    { clause-kalter-schlag-deal-1-title }: { clause-kalter-schlag-deal-1 }
+    { clause-kalter-schlag-deal-2-title }: { clause-kalter-schlag-deal-2 }
+    { clause-kalter-schlag-lead-1-title }: { clause-kalter-schlag-lead-1 }
+    { clause-kalter-schlag-lead-2-title }: { clause-kalter-schlag-lead-2 }
+    { clause-kalter-schlag-follow-1-title }: { clause-kalter-schlag-follow-1 }
+    { clause-kalter-schlag-follow-2-title }: { clause-kalter-schlag-follow-2 }
+    { clause-kalter-schlag-follow-3-title }: { clause-kalter-schlag-follow-3 }
+    { clause-kalter-schlag-trick-1-title }: { clause-kalter-schlag-trick-1 }
+    { clause-kalter-schlag-call-1-title }: { clause-kalter-schlag-call-1 }
+    { clause-kalter-schlag-call-2-title }: { clause-kalter-schlag-call-2 }
+    { clause-kalter-schlag-call-3-title }: { clause-kalter-schlag-call-3 }
+    { clause-kalter-schlag-score-1-title }: { clause-kalter-schlag-score-1 }
+    { clause-kalter-schlag-score-2-title }: { clause-kalter-schlag-score-2 }
+    { clause-kalter-schlag-score-3-title }: { clause-kalter-schlag-score-3 }
+    { clause-kalter-schlag-score-4-title }: { clause-kalter-schlag-score-4 }
+    { clause-kalter-schlag-score-5-title }: { clause-kalter-schlag-score-5 }
+    { clause-kalter-schlag-score-6-title }: { clause-kalter-schlag-score-6 }
+    { clause-kalter-schlag-match-1-title }: { clause-kalter-schlag-match-1 }
+    { clause-kalter-schlag-match-2-title }: { clause-kalter-schlag-match-2 }{ $charged_deals_to_win ->
+        [0] {""}
+       *[other] {"\u000A"}{ clause-kalter-schlag-match-3-title }: { clause-kalter-schlag-match-3 }
+    }
+    { clause-kalter-schlag-match-4-title }: { clause-kalter-schlag-match-4 }
