@@ -86,7 +86,7 @@ def test_every_key_of_a_note_has_its_text() -> None:
 
 @pytest.mark.parametrize("name", vorhand.game_names())
 def test_everything_of_a_game_has_its_text(name: str) -> None:
-    game, wanted = vorhand.game(name), {f"game-{name}", f"game-{name}-about", f"brief-{name}"}
+    game, wanted = vorhand.game(name), {f"game-{name}", f"game-{name}-about", f"brief-{name}", f"clauses-{name}"}
     for preset in game.presets:
         wanted |= {f"preset-{preset}", f"preset-{preset}-hint"}
     for level in game.bots:
@@ -238,3 +238,14 @@ def test_the_page_asks_for_no_text_that_is_not_there() -> None:
         asked |= set(re.findall(r"\bt\('([a-z][a-z0-9-]*)'", path.read_text(encoding="utf-8")))
     assert len(asked) > 30
     assert asked - set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", vorhand.game_names())
+def test_the_rules_in_full_hold_every_clause(name: str, language: str) -> None:
+    game = vorhand.game(name)
+    folder = ROOT / "py/vorhand/games" / game.folder / "texts"
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    full = text[text.index(f"\n{id_of(f'clauses-{name}')} =") :].split("\n\n")[0]
+    listed = [id_of(f"clause-{clause}") for clause in game.clauses]
+    assert [each for each in listed if f"{{ {each}-title }}: {{ {each} }}" not in full] == []
