@@ -14,7 +14,7 @@ from tests.browser.person import Person
 
 WRONG = {"en-GB": "Enter a whole number from 100 to 10,000", "de-DE": "Gib eine ganze Zahl von 100 bis 10.000 ein"}
 FAULTY = {
-    "en-GB": "One entry is not right yet. Correct it, then the match can begin.",
+    "en-GB": "One entry is not valid yet. Correct it, then the match can begin.",
     "de-DE": "Eine Angabe stimmt noch nicht. Berichtige sie, dann kann die Partie beginnen.",
 }
 NEW = {"en-GB": "New match", "de-DE": "Neue Partie"}
