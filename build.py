@@ -7,6 +7,7 @@ The chapters stand in py/site_build.
 import sys
 from pathlib import Path
 
+# The linter takes the floor for granted; whoever starts this by an older Python must be told.
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("build.py needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info[:2]))
 

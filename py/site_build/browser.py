@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from site_build.failure import BuildError, run
@@ -58,10 +59,10 @@ def from_debian() -> Iterator[Path]:
         return
     print("Installing Debian's chromium for the browser tests ...", flush=True)
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    attempt = {"doing": "apt-get", "advice": "", "env": quiet, "timeout": 1200.0}
+    attempt = partial(run, doing="apt-get", advice="", env=quiet, timeout=1200.0)
     try:
-        run(["apt-get", "update"], **attempt)  # type: ignore[arg-type]
-        run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], **attempt)  # type: ignore[arg-type]
+        attempt(["apt-get", "update"])
+        attempt(["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
     except BuildError as error:
         print(f"  {error}", flush=True)
     yield from installed()

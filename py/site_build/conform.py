@@ -2,6 +2,7 @@
 
 from vorhand import testing
 
+# `argument` is set by whatever runs the script.
 report = testing.run_all(deals=int(argument), seed=1)  # type: ignore[name-defined]  # noqa: F821
 print("\n".join(report.lines))
 if not report.ok:

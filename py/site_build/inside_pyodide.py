@@ -17,6 +17,7 @@ import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_timestamp_pyc  # type: ignore[attr-defined]
 from pathlib import Path
+from typing import Any
 
 STDLIB = Path(f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip")
 SITE = Path(f"/lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages")
@@ -148,7 +149,7 @@ def write_zip(target: Path, entries: list[tuple[str, bytes]]) -> None:
             file.writestr(entry, data, compress_type=zipfile.ZIP_DEFLATED, compresslevel=9)
 
 
-def cut_lock(frozen: dict, wheel: Path) -> dict:  # type: ignore[type-arg]
+def cut_lock(frozen: dict[str, Any], wheel: Path) -> dict[str, Any]:
     """Of the frozen lock, what the page loads: the engine alone, by a name relative to the lock."""
     package = frozen["packages"]["vorhand"]
     package["file_name"] = wheel.name
