@@ -16,7 +16,7 @@ from site_build.failure import BuildError, sentence_of
 
 ROOT = Path(__file__).resolve().parents[2]
 GROUPS = {"build": ["build"], "serve": ["build"], "test": ["build", "test"], "check": ["build", "test"]}
-GROUPS["bench"] = GROUPS["test"]
+GROUPS |= {"bench": GROUPS["test"], "compare": GROUPS["build"]}
 PORT_HELP = "default: 8314; the next free one if taken; 0: any free one"
 REPORT = ".build/failure.txt"
 
@@ -27,6 +27,14 @@ def port_number(word: str) -> int:
 
 def run_count(word: str) -> int:
     return number(word, 1, 1_000)
+
+
+def deal_count(word: str) -> int:
+    return number(word, 1, 1_000_000)
+
+
+def seed_number(word: str) -> int:
+    return number(word, 0, 999_999_999)
 
 
 def number(word: str, least: int, most: int) -> int:
@@ -51,10 +59,11 @@ def parser() -> argparse.ArgumentParser:
         ("serve", "build, then serve dist/ on this machine and open it"),
         ("test", "build and check everything, in a real browser too"),
         ("check", "look for mistakes without a browser: style, types, fast tests"),
-        ("bench", "measure the time from opening the page to the answer to the first move"),
+        ("bench", "measure how fast the page opens, or how fast Skat is dealt and played beside other programs"),
+        ("compare", "let the engine play Skat beside OpenSpiel and XSkat, and tell where they differ"),
     ):
         command = commands.add_parser(name, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
-        if name != "check":
+        if name not in ("check", "compare"):
             command.add_argument(
                 "--origin",
                 type=address,
@@ -68,7 +77,13 @@ def parser() -> argparse.ArgumentParser:
             command.add_argument("--full", action="store_true", help="the large counts: every preset, 20,000 deals")
             command.add_argument("pytest", nargs="*", help="words for pytest, after --: tests to run, options")
         if name == "bench":
+            command.add_argument("what", nargs="?", choices=("page", "skat"), default="page", help="default: page")
             command.add_argument("--runs", type=run_count, default=5, help="runs of each kind (default: 5)")
+        if name == "compare":
+            command.add_argument("program", nargs="?", choices=("all", "openspiel", "xskat"), default="all")
+            command.add_argument("--deals", type=deal_count, default=2_000, help="with OpenSpiel (default: 2000)")
+            command.add_argument("--games", type=deal_count, default=1_000, help="of XSkat (default: 1000)")
+            command.add_argument("--seed", type=seed_number, default=1, help="of all that is drawn (default: 1)")
     return top
 
 
@@ -101,6 +116,16 @@ def unforeseen(error: Exception) -> str:
 
 def carry_out(asked: argparse.Namespace) -> int:
     # Imported here, since only now is it sure that the packages of the environment stand.
+    if asked.command == "compare":
+        from site_build.compare import compare
+
+        compare(ROOT, program=asked.program, deals=asked.deals, games=asked.games, seed=asked.seed)
+        return 0
+    if asked.command == "bench" and asked.what == "skat":
+        from site_build.bench import bench_skat
+
+        bench_skat(ROOT, runs=asked.runs)
+        return 0
     from site_build.site import build_site
 
     started = time.monotonic()

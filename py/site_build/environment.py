@@ -1,4 +1,4 @@
-"""The project's own virtual environment: made on first use, made anew when its pins change.
+"""The project's own virtual environments: made on first use, made anew when their pins change.
 
 Runs under whatever Python the person started, so it uses the standard library alone.
 """
@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from site_build.failure import NETWORK, BuildError, run
@@ -24,6 +25,19 @@ from site_build.workshop import alone
 STAMP = "vorhand.json"
 # Set for the run inside the environment, so that a broken one is seen and not entered again and again.
 STARTED = "VORHAND_STARTED"
+
+
+@dataclass(frozen=True, slots=True)
+class Interpreter:
+    """A Python that an environment can be made of."""
+
+    path: Path
+    version: str
+
+
+def running() -> Interpreter:
+    """The Python that runs this."""
+    return Interpreter(Path(sys.executable), platform.python_version())
 
 
 def venv_python(venv: Path) -> Path:
@@ -55,24 +69,34 @@ def enter(root: Path, groups: Iterable[str], argv: list[str]) -> None:
 def prepare(root: Path, groups: Iterable[str], *, rebuild: bool = False) -> None:
     """Install the packages of the groups where they are missing; with `rebuild`, first drop what older pins left."""
     with alone(root / ".build", "environment"):
-        complete(root / ".venv", read_pins(root), set(groups), rebuild=rebuild)
+        complete(root / ".venv", running(), read_pins(root), set(groups), rebuild=rebuild)
 
 
-def complete(venv: Path, pins: dict[str, list[str]], wanted: set[str], *, rebuild: bool) -> None:
+def prepare_aside(root: Path, name: str, python: Interpreter, groups: Iterable[str]) -> Path:
+    """Make an environment of its own, of another Python too, for what shall not stand in `.venv`.
+
+    Returns the interpreter in it.
+    """
+    with alone(root / ".build", name.removeprefix(".")):
+        complete(root / name, python, read_pins(root), set(groups), rebuild=True)
+    return venv_python(root / name)
+
+
+def complete(venv: Path, python: Interpreter, pins: dict[str, list[str]], wanted: set[str], *, rebuild: bool) -> None:
     stamp = read_stamp(venv)
     # Without a stamp it was never finished: somebody stopped the first run, or made it by hand.
-    stale = stamp.get("python") != platform.python_version() or any(
+    stale = stamp.get("python") != python.version or any(
         stamp.get(group) not in (None, digest(pins[group])) for group in pins
     )
     installed = [pin for group in pins if group in stamp for pin in pins[group]]
     if rebuild and (stale or not venv_python(venv).exists() or not whole(venv, installed)):
         wanted = wanted | (set(stamp) & set(pins))
         stamp = {}
-        create(venv)
+        create(venv, python)
     missing = sorted(group for group in wanted if stamp.get(group) != digest(pins[group]))
     if missing:
         install(venv, [pin for group in missing for pin in pins[group]])
-        stamp |= {group: digest(pins[group]) for group in missing} | {"python": platform.python_version()}
+        stamp |= {group: digest(pins[group]) for group in missing} | {"python": python.version}
         (venv / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
 
 
@@ -115,13 +139,13 @@ def digest(pins: Iterable[str]) -> str:
     return hashlib.sha256("\n".join(pins).encode()).hexdigest()
 
 
-def create(venv: Path) -> None:
+def create(venv: Path, python: Interpreter) -> None:
     print(f"Making the virtual environment {venv} ...", flush=True)
     if venv.exists():
         shutil.rmtree(venv)
     try:
         run(
-            [sys.executable, "-m", "venv", venv],
+            [python.path, "-m", "venv", venv],
             doing="Making the virtual environment",
             advice="install Python's venv and pip (on Debian and Ubuntu: apt install python3-venv), then run it again",
         )

@@ -21,7 +21,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was done, in order, with the doing replaced."""
     done: list[str] = []
 
-    def create(venv: Path) -> None:
+    def create(venv: Path, python: environment.Interpreter) -> None:
         done.append("create")
         environment.venv_python(venv).parent.mkdir(parents=True, exist_ok=True)
         environment.venv_python(venv).touch()
@@ -85,6 +85,18 @@ def test_a_damaged_one_is_made_anew_with_all_it_had(
     environment.prepare(tmp_path, ["build"], rebuild=True)
     assert asked == [["one==1", "two==2"]]
     assert done == ["create", "one==1", "two==2"]
+
+
+def test_another_environment_is_made_of_another_python(tmp_path: Path, done: list[str]) -> None:
+    newer = environment.Interpreter(Path("python3.99"), "3.99.0")
+    made = environment.prepare_aside(tmp_path, ".venv-other", newer, ["node"])
+    assert made == environment.venv_python(tmp_path / ".venv-other")
+    assert done == ["create", "three==3"]
+    assert json.loads((tmp_path / ".venv-other" / environment.STAMP).read_text())["python"] == "3.99.0"
+    environment.prepare_aside(tmp_path, ".venv-other", newer, ["node"])
+    assert done == ["create", "three==3"]
+    environment.prepare_aside(tmp_path, ".venv-other", environment.running(), ["node"])
+    assert done == ["create", "three==3"] * 2
 
 
 def test_a_damaged_package_is_seen(tmp_path: Path) -> None:

@@ -1,0 +1,132 @@
+"""Benchmark: deals of Skat a second, every decision drawn by lot, in one run with OpenSpiel and skaty.
+
+Runs in the environment that has them: `python -m site_build.compare.speed ROUNDS`. All share one interpreter and take
+turns, a second each; the best and the median of the rounds are shown, and what they are to each other. Nobody's time
+outside of this loop is counted: the program is loaded and has played for a while before the first round.
+"""
+
+from __future__ import annotations
+
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+import pyspiel
+
+import vorhand
+from vorhand.games.skat.playout import playout
+
+SECONDS = 1.0
+WARM_UP = 0.3
+PUBLIC, COMPACT, SPIEL, RIVAL = "Vorhand, public API", "Vorhand, playout", "OpenSpiel, driven from Python", "skaty"
+# What is aimed at: so many times as fast as the other.
+AIMS = ((PUBLIC, RIVAL, 3.0), (COMPACT, SPIEL, 1.5), (COMPACT, RIVAL, 9.0))
+# These would cut a deal short.
+ENDING = ("claim", "concede")
+
+
+def public_deals() -> Callable[[], None]:
+    """The whole game through the engine's public interface: auction, skat, declaration, ten tricks, settlement."""
+    skat = vorhand.game("skat")
+    options, draw = skat.presets["isko"], Random(1).random
+    seeds = iter(range(1 << 53))
+
+    def deal() -> None:
+        state = skat.deal(options, seed=next(seeds))
+        while state.result is None:
+            moves = state.legal_moves
+            move = moves[int(draw() * len(moves))]
+            while move.kind in ENDING:
+                move = moves[int(draw() * len(moves))]
+            state = state.play(move)
+
+    return deal
+
+
+def compact_deals() -> Callable[[], None]:
+    """The engine's compact form: the deal, a game, the discard and ten tricks by lot, and who won."""
+    seeds = iter(range(1 << 53))
+
+    def deal() -> None:
+        playout(next(seeds))
+
+    return deal
+
+
+def spiel_deals() -> Callable[[], None]:
+    """OpenSpiel's game step by step: 32 cards of the deal, who plays what, the discard, ten tricks."""
+    game, draw = pyspiel.load_game("skat"), Random(1).random
+
+    def deal() -> None:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(draw() * len(actions))])
+        state.returns()
+
+    return deal
+
+
+@dataclass(slots=True)
+class Contestant:
+    """One side of the race, with the deals a second of each round."""
+
+    name: str
+    deal: Callable[[], None]
+    rates: list[float] = field(default_factory=list)
+
+    def run(self, seconds: float) -> float:
+        """Deals a second over about so many seconds."""
+        deal, clock = self.deal, time.perf_counter
+        count, started = 0, clock()
+        while (now := clock()) - started < seconds:
+            deal()
+            count += 1
+        return count / (now - started)
+
+
+def contestants() -> list[Contestant]:
+    sides = [(PUBLIC, public_deals()), (COMPACT, compact_deals()), (SPIEL, spiel_deals())]
+    try:
+        from site_build.compare.rival import rival_deals
+    except ImportError as error:
+        # The environment has it wherever its Python is new enough, and build.py has said so if it is not.
+        print(f"{RIVAL} is left out: {error}.")
+    else:
+        sides.append((RIVAL, rival_deals()))
+    return [Contestant(name, deal) for name, deal in sides]
+
+
+def race(sides: list[Contestant], rounds: int) -> None:
+    for side in sides:
+        side.run(WARM_UP)
+    for _ in range(rounds):
+        for side in sides:
+            side.rates.append(side.run(SECONDS))
+
+
+def table(sides: list[Contestant]) -> list[str]:
+    """What the person reads: the rates, and each aim with what was reached."""
+    lines = [f"{'deals a second':32}{'best':>10}{'median':>10}"]
+    found = {side.name: (max(side.rates), statistics.median(side.rates)) for side in sides}
+    lines += [f"{name:32}{best:>10,.0f}{median:>10,.0f}" for name, (best, median) in found.items()]
+    for ours, other, aim in AIMS:
+        if other in found:
+            best, median = (mine / theirs for mine, theirs in zip(found[ours], found[other], strict=True))
+            lines.append(f"{ours} is {best:.2f} times {other} (median {median:.2f}); the aim is {aim:g}")
+    return lines
+
+
+def main(rounds: int) -> None:
+    sides = contestants()
+    print(f"Python {platform.python_version()}, {rounds} rounds of {SECONDS:g} s each in turn", flush=True)
+    race(sides, rounds)
+    print("\n".join(table(sides)), flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
