@@ -1,0 +1,176 @@
+"""Skat as a card player writes it down: rules, hands, an auction, tricks; and the playing of what is written.
+
+`F`, `M` and `R` are forehand, middlehand and rearhand. A deal is written
+
+    F: CJ SJ HA ...               the hand of ten
+    M: ...
+    R: ...
+    skat: D7 S8
+    M18, F hold, M pass, R pass   what is said, in order: `M18` is a bid
+    F take, F discard D7 S8, F declare hearts
+    F: !HJ H9 HQ                  a trick: who leads, then the cards; `!` stands before the soloist's
+    F concede
+
+Rules are written `altenburg` or, with options changed, `isko contra=contra_re`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import vorhand
+from vorhand.cards import PACKS
+from vorhand.games.skat.options import SkatOptions
+from vorhand.games.skat.scoring import SkatResult
+from vorhand.games.skat.state import SkatState
+from vorhand.options import OptionValue, parse_value
+
+DEALS = Path(__file__).parent / "data/skat_deals.txt"
+SAID = re.compile(r"([FMR]) ?(\d+|[a-z].*)")
+
+
+def rules(text: str) -> SkatOptions:
+    """The options of a text: a preset, then `option=value` for what is changed."""
+    preset, *changes = text.split()
+    values: dict[str, OptionValue] = {}
+    for change in changes:
+        name, _, value = change.partition("=")
+        values[name] = parse_value(value)
+    options = vorhand.game("skat").presets[preset].with_values(values)
+    assert isinstance(options, SkatOptions)
+    return options
+
+
+def seats(dealer: int, players: int = 3) -> dict[str, int]:
+    """Where forehand, middlehand and rearhand sit: the next three from the dealer's left."""
+    return {name: (dealer + step) % players for step, name in enumerate("FMR", start=1)}
+
+
+def filled(hands: Mapping[str, str]) -> dict[str, str]:
+    """The three hands and the skat, filled up from the cards that are named nowhere."""
+    named = " ".join(hands.values()).split()
+    assert len(named) == len(set(named)), f"a slip: a card twice in {hands}"
+    rest = [card.text for card in PACKS[32] if card.text not in named]
+    whole = {}
+    for name, size in (("F", 10), ("M", 10), ("R", 10), ("skat", 2)):
+        held = hands.get(name, "").split()
+        assert len(held) <= size, f"a slip: {len(held)} cards for {name}"
+        missing = size - len(held)
+        whole[name] = " ".join([*held, *rest[:missing]])
+        rest = rest[missing:]
+    return whole
+
+
+def pack_of(hands: Mapping[str, str]) -> str:
+    """The pack from which these hands come: three cards each, two to the skat, four each, three each."""
+    pack: list[str] = []
+    for start, end in ((0, 3), (3, 7), (7, 10)):
+        for name in "FMR":
+            pack += hands[name].split()[start:end]
+        if start == 0:
+            pack += hands["skat"].split()
+    return " ".join(pack)
+
+
+def dealt(hands: Mapping[str, str], *, options: SkatOptions, dealer: int = 0, players: int = 3) -> SkatState:
+    """The deal of these hands; what is not named is filled up."""
+    state = vorhand.game("skat").deal(options, pack=pack_of(filled(hands)), dealer=dealer, players=players)
+    assert isinstance(state, SkatState)
+    return state
+
+
+def said(line: str) -> Iterator[tuple[str, str]]:
+    """Who says what: `M18, F hold` gives (M, bid 18), (F, hold)."""
+    for part in filter(None, (part.strip() for part in line.split(","))):
+        found = SAID.fullmatch(part)
+        assert found, f"a slip: {part!r}"
+        yield found[1], f"bid {found[2]}" if found[2].isdigit() else found[2]
+
+
+def moves(text: str) -> Iterator[tuple[str, str]]:
+    """The moves of a written deal, without the lines of its hands."""
+    soloist, taken = "", 0
+    for line in map(str.strip, text.strip().splitlines()):
+        head, colon, rest = line.partition(":")
+        if not colon:
+            for who, move in said(line):
+                soloist = who if move in ("take", "hand") else soloist
+                yield who, move
+            continue
+        if head == "skat" or len(rest.split()) == 10:
+            continue
+        taken += 1
+        for step, word in enumerate(rest.split()):
+            who = "FMR"[("FMR".index(head) + step) % 3]
+            assert word.startswith("!") == (who == soloist), f"a slip in trick {taken}: {word} is {who}'s"
+            yield who, f"play {word.removeprefix('!')}"
+
+
+def hands_in(text: str) -> dict[str, str]:
+    """The hands and the skat of a written deal."""
+    lines = [line.strip().partition(":") for line in text.strip().splitlines()]
+    return {head: rest.strip() for head, _, rest in lines if head == "skat" or len(rest.split()) == 10}
+
+
+def positions(
+    text: str, *, options: SkatOptions | None = None, dealer: int = 0, players: int = 3
+) -> Iterator[SkatState]:
+    """Every position of a written deal, from the dealing on. Says where another is on turn than is written."""
+    state = dealt(hands_in(text), options=options or rules("altenburg"), dealer=dealer, players=players)
+    yield state
+    for name, move in moves(text):
+        state = after(state, name, move)
+        yield state
+
+
+def after(state: SkatState, name: str, move: str) -> SkatState:
+    """The position after the move of forehand, middlehand or rearhand, who must be on turn."""
+    seat = seats(state.dealer, state.players)[name]
+    assert state.turn == seat, f"{name} {move}: seat {state.turn} is on turn, not {seat}"
+    return state.play(move)
+
+
+def spoken(state: SkatState, line: str) -> SkatState:
+    """The position after what is said in a line."""
+    for name, move in said(line):
+        state = after(state, name, move)
+    return state
+
+
+def played(text: str, *, options: SkatOptions | None = None, dealer: int = 0, players: int = 3) -> SkatState:
+    """The last position of a written deal."""
+    *_, last = positions(text, options=options, dealer=dealer, players=players)
+    return last
+
+
+def result_of(state: SkatState) -> SkatResult:
+    """The result of a deal that is over."""
+    assert state.result is not None, f"the deal goes on: {state.phase}"
+    return state.result
+
+
+def on_turn(state: SkatState) -> str:
+    """Who is on turn: F, M or R; "-" when nobody is."""
+    return next((name for name, seat in seats(state.dealer, state.players).items() if seat == state.turn), "-")
+
+
+def listed(state: SkatState, kind: str) -> list[str]:
+    """The legal moves of a kind without the kind, in order: `listed(state, "play")` are the cards."""
+    return [str(move).removeprefix(f"{kind} ") for move in state.legal_moves if move.kind == kind]
+
+
+def written() -> dict[str, tuple[str, list[str]]]:
+    """The deals of `data/skat_deals.txt` by the name of their first row: text, and all rows that it answers to."""
+    deals: dict[str, tuple[str, list[str]]] = {}
+    for block in DEALS.read_text(encoding="utf-8").split("\n\n")[1:]:
+        lines = block.strip().splitlines()
+        heads = [line.removeprefix("= ") for line in lines if line.startswith("= ")]
+        deals[heads[0].split()[0]] = "\n".join(lines[len(heads) :]), heads
+    return deals
+
+
+def deal_named(name: str) -> str:
+    """The text of a written deal."""
+    return written()[name][0]
