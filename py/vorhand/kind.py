@@ -22,16 +22,25 @@ from vorhand.position import Result, State, View
 class Outcome:
     """A match that is over: why, who won and lost, each seat's place (from 1; equal totals share one).
 
-    `chooser` is the seat that says who deals first in the next match, `next_dealer` that seat if the lot or the rules
-    have decided already.
+    `totals` are the scores that decided, after a settlement at the end. `chooser` is the seat that says who deals first
+    in the next match, `next_dealer` that seat if the lot or the rules have decided already.
     """
 
     reason: str
     winners: tuple[int, ...]
     losers: tuple[int, ...]
     places: tuple[int, ...]
+    totals: tuple[int, ...]
     chooser: int | None = None
     next_dealer: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """A line below the score sheet: a key of the texts, and a number for each seat."""
+
+    key: str
+    amounts: tuple[int, ...]
 
 
 class Series(Protocol):
@@ -52,6 +61,14 @@ class Series(Protocol):
     @property
     def outcome(self) -> Outcome | None:
         """None until the match is over."""
+
+    @property
+    def sheet_columns(self) -> tuple[str, ...]:
+        """What the score sheet shows of each deal beside the scores: keys of `Result.entry`."""
+
+    @property
+    def foot(self) -> tuple[SheetLine, ...]:
+        """What the score sheet adds up below the deals."""
 
     def deal(self, *, seed: int | None = None, pack: str | None = None) -> State:
         """The deal that comes next, from a seed or from a pack, with all that the series lends it."""

@@ -67,6 +67,12 @@ class Move:
             value = int(names[0])
         return Move(kind, *cards, value=value)
 
+    def same(self, other: Move) -> bool:
+        """Whether the other is this move, its cards in whatever order."""
+        return (self.kind, self.value) == (other.kind, other.value) and (
+            self.cards == other.cards or sorted(map(str, self.cards)) == sorted(map(str, other.cards))
+        )
+
     def __str__(self) -> str:
         words = [self.kind] if self.value is None else [self.kind, str(self.value)]
         return " ".join([*words, format_cards(self.cards)]).rstrip()
@@ -80,7 +86,10 @@ def _is_word(text: str) -> bool:
 
 
 class LegalMoves:
-    """The moves the player on turn may make, in a fixed order. Answers `in` for a move or its text, prints itself."""
+    """The moves the player on turn may make, in a fixed order. Answers `in` for a move or its text, prints itself.
+
+    A move of several cards is one with them in any order.
+    """
 
     __slots__ = ("moves",)
     moves: tuple[Move, ...]
@@ -102,7 +111,9 @@ class LegalMoves:
         return iter(self.moves)
 
     def __contains__(self, move: object) -> bool:
-        return move in self.moves or (isinstance(move, str) and any(str(each) == move for each in self.moves))
+        if isinstance(move, str):
+            return any(str(each) == move for each in self.moves)
+        return move in self.moves or (isinstance(move, Move) and any(move.same(each) for each in self.moves))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, LegalMoves) and self.moves == other.moves

@@ -31,13 +31,19 @@ class Step:
 class Result:
     """A deal that is over: the change of each seat's score, why it ended so, and how each score comes about.
 
-    A game whose series must know more of a deal extends it.
+    `params` are the arguments of the reason's text; `card_points` and `tricks` what each seat has taken as the score
+    counts it; `entry` the deal's line of the score sheet, by the columns its series names. A game whose series must
+    know more of a deal extends it.
     """
 
     scores: tuple[int, ...]
     reason: str
     derivation: tuple[Step, ...]
+    card_points: tuple[int, ...]
+    tricks: tuple[int, ...]
     notes: tuple[Note, ...] = ()
+    params: Mapping[str, Param] = field(default_factory=dict)
+    entry: Mapping[str, Param] = field(default_factory=dict)
 
 
 class ZoneKind(StrEnum):
@@ -71,15 +77,16 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """What the table shows at a seat."""
+    """What the table shows at a seat: `calls` what it has said, `roles` what it is in this deal, by their keys."""
 
     seat: int
     dealer: bool
     forehand: bool
     cards: int
     tricks: int
-    calls: tuple[str, ...] = ()
+    calls: tuple[Note, ...] = ()
     card_points: int | None = None
+    roles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +126,9 @@ class View(Protocol):
     @property
     def order(self) -> Ordering:
         """How the cards of this deal rank, as far as it is settled."""
+
+    def previews(self) -> tuple[tuple[str, Ordering], ...]:
+        """How they would rank by each contract that may still be chosen, by its key."""
 
     def zones(self) -> tuple[Zone, ...]:
         """Every place with cards."""
@@ -180,9 +190,15 @@ class State(Protocol):
     def events(self, move: Move, seat: int | None) -> tuple[Note, ...]:
         """What the seat sees happen when the move is played here."""
 
+    def shows(self, move: Move, seat: int | None) -> bool:
+        """Whether the move, played here, shows the seat hidden cards, so that it cannot be taken back."""
+
     @property
     def dealt(self) -> tuple[tuple[Card, ...], ...]:
         """The hands as dealt, by seat."""
+
+    def laid(self) -> Mapping[str, tuple[Card, ...]]:
+        """What lay aside in a deal that is over, by the keys of the texts."""
 
     @property
     def taken(self) -> tuple[Taken, ...]:

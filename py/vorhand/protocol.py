@@ -18,7 +18,7 @@ from vorhand.options import OptionValue
 from vorhand.position import Badge, State, View, Zone
 from vorhand.record import LONGEST
 from vorhand.session import PERSON, Session
-from vorhand.tricks import suit_key
+from vorhand.tricks import Ordering, suit_key
 
 VERSION: Final = 1
 SAFE: Final = 2**53 - 1
@@ -194,9 +194,8 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
             "seats": [_badge(badge, match.series.totals[badge.seat]) for badge in view.badges()],
             "zones": [_zone(zone) for zone in view.zones()],
             "facts": [_note(fact) for fact in view.facts()],
-            "order": [
-                {"suit": suit_key(suit), "cards": [card.text for card in cards]} for suit, cards in view.order.groups()
-            ],
+            "order": _order(view.order),
+            "previews": [{"key": key, "order": _order(order)} for key, order in view.previews()],
         },
         "match": _match(session),
         "result": None if state.result is None else _result(state),
@@ -219,9 +218,10 @@ def refusal_body(refusal: Refusal) -> dict[str, Json]:
 
 
 def review_body(state: State) -> dict[str, Json]:
-    """The hands as dealt and the tricks of a deal that is over."""
+    """The hands as dealt, what lay aside, and the tricks of a deal that is over."""
     return {
         "hands": [[card.text for card in hand] for hand in state.dealt],
+        "laid": [{"key": key, "cards": [card.text for card in cards]} for key, cards in state.laid().items()],
         "tricks": [
             {
                 "seats": list(taken.trick.seats),
@@ -247,6 +247,10 @@ def _param(value: Param) -> Json:
 
 def _note(note: Note) -> dict[str, Json]:
     return {"key": note.key, "params": _params(note.params)}
+
+
+def _order(order: Ordering) -> Json:
+    return [{"suit": suit_key(suit), "cards": [card.text for card in cards]} for suit, cards in order.groups()]
 
 
 def _legal(view: View, move: Move) -> dict[str, Json]:
@@ -280,7 +284,8 @@ def _badge(badge: Badge, score: int) -> dict[str, Json]:
         "tricks": badge.tricks,
         "card_points": badge.card_points,
         "score": score,
-        "calls": list(badge.calls),
+        "calls": [_note(call) for call in badge.calls],
+        "roles": list(badge.roles),
     }
 
 
@@ -297,6 +302,7 @@ def _match(session: Session) -> dict[str, Json]:
                 "scores": list(result.scores),
                 "totals": list(totals),
                 "notes": [_note(note) for note in result.notes],
+                "entry": _params(result.entry),
                 "undone": deal.undone,
             }
         )
@@ -309,13 +315,18 @@ def _match(session: Session) -> dict[str, Json]:
             "winners": list(outcome.winners),
             "losers": list(outcome.losers),
             "places": list(outcome.places),
+            "totals": list(outcome.totals),
             "next_dealer": {"rule": rule, "chooser": chooser, "dealer": dealer},
         }
     return {
         "deal": match.deal_number,
         "totals": list(match.series.totals),
         "direction": match.game.direction,
-        "sheet": {"rows": rows},
+        "sheet": {
+            "columns": list(match.series.sheet_columns),
+            "rows": rows,
+            "foot": [{"key": line.key, "amounts": list(line.amounts)} for line in match.series.foot],
+        },
         "over": over,
     }
 
@@ -326,6 +337,10 @@ def _result(state: State) -> dict[str, Json]:
     return {
         "scores": list(result.scores),
         "reason": result.reason,
+        "params": _params(result.params),
+        "card_points": list(result.card_points),
+        "tricks_taken": list(result.tricks),
+        "entry": _params(result.entry),
         "derivation": [
             {
                 "seat": step.seat,

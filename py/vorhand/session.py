@@ -132,20 +132,24 @@ class Session:
         return self._moved(self.match.play(move), move)
 
     def _moved(self, match: Match, move: Move) -> Session:
-        """The session when `move` has led to `match`. A forced move is no decision to come back to."""
+        """The session when `move` has led to `match`.
+
+        A forced move is no decision to come back to, and nothing is taken back once it has shown hidden cards.
+        """
         events = [*self.match.state.events(move, self.person)]
         if match.state.turn is None:
             events.append(Note("deal_over", {"deal": match.deal_number}))
         if match.over:
             events.append(Note("match_over"))
         decided = self.due == "act" and len(self.match.state.legal_moves) > 1
+        before = self if decided else self.before
         return replace(
             self,
             match=match,
             rev=self.rev + 1,
             events=tuple(events),
             course=(*self.course, *events),
-            before=self if decided else self.before,
+            before=None if self.match.state.shows(move, self.person) else before,
         )
 
     def _dealt(self, match: Match) -> Session:

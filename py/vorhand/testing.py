@@ -30,6 +30,9 @@ Value = TypeVar("Value")
 LONGEST_DEAL: Final = 400
 """No deal of any game here has so many moves."""
 
+RARELY: Final = 25
+"""A move that ends the deal before its time is made once in so many draws, so that deals are played out."""
+
 CLOSE_LOOKS: Final = 12
 """One ply in so many is looked at closely, and the first of every deal."""
 
@@ -107,8 +110,16 @@ def _play_deal(match: Match, *, seed: int) -> tuple[Match, int]:
         if match.state.turn is None:
             check_result(match)
             return match, ply
-        match = match.play(drawn(match.state.legal_moves.moves, mix(seed, ply, 2)))
+        match = match.play(_drawn_move(match, seed=mix(seed, ply, 2)))
     raise _fault("ends", f"no end after {LONGEST_DEAL} moves", match)
+
+
+def _drawn_move(match: Match, *, seed: int) -> Move:
+    moves = match.state.legal_moves.moves
+    move = drawn(moves, seed)
+    if move.kind != PLAY and len(moves) > 1 and mix(seed, 1) % RARELY and match.state.play(move).turn is None:
+        return drawn([other for other in moves if other != move], mix(seed, 2))
+    return move
 
 
 def check_dealing(match: Match) -> None:

@@ -182,7 +182,12 @@ def test_ks17_second_and_fourth_call() -> None:
     hands = MARCH.replace("0: double CJ S9 S8 double H7", "0: CJ double S9 S8 double H7")
     end = played(hands)
     assert isinstance(end, KalterSchlagState)
-    assert [badge.calls for badge in end.view(None).badges()] == [(), ("contra",), (), ("re",)]
+    assert [[call.params["call"] for call in badge.calls] for badge in end.view(None).badges()] == [
+        [],
+        ["contra"],
+        [],
+        ["re"],
+    ]
     assert end.table.factor == 4
     assert end.view(0).facts()[0].params == {"factor": 4, "call": "re"}
 

@@ -27,7 +27,7 @@ def match_of(text: str, options: KalterSchlagOptions = LOT, *, seed: int = 1) ->
     for line in text.strip().splitlines():
         assert series.outcome is None, f"the match was over before {line.strip()}"
         scores = tuple(int(word) for word in line.split())
-        series = series.after(Result(scores, "most_points", ()), seed=seed)
+        series = series.after(Result(scores, "most_points", (), card_points=(), tricks=()), seed=seed)
     return series
 
 
@@ -128,7 +128,7 @@ def test_the_deal_passes_clockwise() -> None:
     series, dealers = KalterSchlagSeries(LOT, dealer=2), []
     for seed in range(6):
         dealers.append(series.dealer)
-        series = series.after(Result((30, 0, 0, 0), "most_points", ()), seed=seed)
+        series = series.after(Result((30, 0, 0, 0), "most_points", (), card_points=(), tricks=()), seed=seed)
     assert dealers == [2, 3, 0, 1, 2, 3]
 
 

@@ -40,7 +40,14 @@ def settle(*, card_points: Sequence[int], tricks: Sequence[int], calls: int) -> 
         if virgins:
             notes.append(Note("virgins", {"n": virgins}))
     scores = tuple(sum(step.amount for step in steps.get(seat, ())) for seat in range(PLAYERS))
-    return Result(scores, reason, tuple(step for seat in charged for step in steps[seat]), tuple(notes))
+    return Result(
+        scores,
+        reason,
+        tuple(step for seat in charged for step in steps[seat]),
+        card_points=tuple(card_points),
+        tricks=tuple(tricks),
+        notes=tuple(notes),
+    )
 
 
 def _steps(seat: int, start: int, key: str, clause: str, *, calls: int, virgins: int) -> tuple[Step, ...]:

@@ -8,7 +8,7 @@ from vorhand.chance import drawn
 from vorhand.games.kalter_schlag.options import KalterSchlagOptions, NextFirstDealer
 from vorhand.games.kalter_schlag.state import KalterSchlagState, deal
 from vorhand.games.kalter_schlag.table import PLAYERS
-from vorhand.kind import Outcome
+from vorhand.kind import Outcome, SheetLine
 from vorhand.position import Result
 from vorhand.seats import next_seat
 
@@ -27,6 +27,16 @@ class KalterSchlagSeries:
     def start(self) -> tuple[int, ...]:
         """Everybody begins at nought."""
         return (0,) * PLAYERS
+
+    @property
+    def sheet_columns(self) -> tuple[str, ...]:
+        """The sheet has the scores alone."""
+        return ()
+
+    @property
+    def foot(self) -> tuple[SheetLine, ...]:
+        """Nothing is added up."""
+        return ()
 
     def deal(self, *, seed: int | None = None, pack: str | None = None) -> KalterSchlagState:
         """The deal that comes next."""
@@ -63,6 +73,7 @@ class KalterSchlagSeries:
             winners=winners,
             losers=losers,
             places=places,
+            totals=self.totals,
             chooser=losers[0] if chooses and len(losers) == 1 else None,
             next_dealer=drawn(losers, seed) if chooses and len(losers) > 1 else None,
         )

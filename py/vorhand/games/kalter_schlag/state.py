@@ -137,6 +137,14 @@ class KalterSchlagState:
         trick = after.taken[-1]
         return (played, Note("trick", {"seat": trick.winner, "card_points": trick.card_points}))
 
+    def shows(self, move: Move, seat: int | None) -> bool:
+        """Nothing is hidden but hands, and cards are shown by playing them."""
+        return False
+
+    def laid(self) -> Mapping[str, tuple[Card, ...]]:
+        """Nothing lies aside."""
+        return {}
+
     def unseen(self, seat: int | None) -> tuple[Card, ...]:
         """The cards in the hands of the others."""
         return tuple(card for owner, hand in enumerate(self.hands) if owner != seat for card in hand)

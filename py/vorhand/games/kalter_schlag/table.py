@@ -81,7 +81,7 @@ class Table:
                 forehand=seat == next_seat(self.dealer, PLAYERS),
                 cards=self.cards_left(seat),
                 tricks=self.tricks(seat),
-                calls=self.call_names(seat),
+                calls=tuple(Note("name", {"call": call}) for call in self.call_names(seat)),
                 card_points=points,
             )
             for seat, points in enumerate(self.card_points)

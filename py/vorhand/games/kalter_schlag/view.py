@@ -54,6 +54,10 @@ class KalterSchlagView:
         """Jacks over all, then the side order."""
         return moves.card_order(self.table.options.side_order)
 
+    def previews(self) -> tuple[tuple[str, Ordering], ...]:
+        """There is nothing to choose."""
+        return ()
+
     def zones(self) -> tuple[Zone, ...]:
         """Hands, the trick, the last trick, and each seat's pile."""
         table, order = self.table, self.order

@@ -1,0 +1,120 @@
+"""How the open table of a deal goes on: after words, the skat, and each card. Nothing is checked here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from vorhand.cards import Card
+from vorhand.errors import VorhandError
+from vorhand.games.skat import moves, table
+from vorhand.games.skat.auction import HOLD, Auction
+from vorhand.games.skat.contracts import Contract, GameName, Level
+from vorhand.games.skat.options import Contra
+from vorhand.games.skat.table import ACTIVE, HAND_SIZE, Ending, Table
+from vorhand.moves import Move
+from vorhand.position import Taken
+from vorhand.tricks import CARD_POINTS, Trick, total, winning_index
+
+
+def after(at: Table, move: Move) -> Table:
+    """The table after a move that changes no hand."""
+    if at.phase == table.AUCTION:
+        return _after_word(at, move)
+    if move.kind == moves.HAND:
+        return replace(at, phase=table.DECLARE)
+    if move.kind == moves.DECLARE:
+        return _declared(at, str(move.value))
+    if at.phase in (table.CONTRA, table.RE):
+        return _called(at, move)
+    assert at.turn is not None
+    return ended(at, Ending(*_claimed(at, at.turn, conceded=move.kind == moves.CONCEDE)))
+
+
+def _after_word(at: Table, move: Move) -> Table:
+    auction = at.auction
+    if move.kind == moves.BID:
+        assert isinstance(move.value, int)
+        said = auction.bidding(move.value)
+    else:
+        said = auction.holding() if move.kind == HOLD else auction.passing()
+    return replace(at, auction=said, phase=_stage(said), turn=said.soloist if said.over else said.turn)
+
+
+def _stage(auction: Auction) -> str:
+    if not auction.over:
+        return table.AUCTION
+    return table.OVER if auction.soloist is None else table.SKAT
+
+
+def _declared(at: Table, text: str) -> Table:
+    game, _, level = text.partition(" ")
+    contract = Contract(GameName(game), not at.picked, Level(level or "none"))
+    forehand = at.positions[0]
+    if at.options.contra is Contra.OFF:
+        return replace(at, contract=contract, phase=table.PLAYING, turn=forehand, leader=forehand)
+    return replace(at, contract=contract, phase=table.CONTRA, turn=at.defenders[0], leader=forehand)
+
+
+def _called(at: Table, move: Move) -> Table:
+    """The first contra closes; then the soloist may say re (contra.1, contra.2)."""
+    assert at.turn is not None
+    calls = (*at.calls, (at.turn, move.kind))
+    if move.kind == table.CONTRA and at.options.contra is Contra.CONTRA_RE:
+        return replace(at, calls=calls, phase=table.RE, turn=at.soloist)
+    if move == moves.PASSING and at.phase == table.CONTRA and at.turn == at.defenders[0]:
+        return replace(at, calls=calls, turn=at.defenders[1])
+    return replace(at, calls=calls, phase=table.PLAYING, turn=at.leader)
+
+
+def _claimed(at: Table, seat: int, *, conceded: bool) -> tuple[str, int, int]:
+    """Who gets the tricks that are left: after a concession the other side (end.2, end.3)."""
+    if not conceded:
+        return "claimed", seat, seat
+    assert at.soloist is not None
+    return "conceded", seat, at.defenders[0] if seat == at.soloist else at.soloist
+
+
+def ended(at: Table, ending: Ending) -> Table:
+    """The table when the play ends here. Raises `VorhandError` unless cards are being played."""
+    if at.phase != table.PLAYING:
+        raise VorhandError("only a deal in play can be given away", code="match.not_in_play")
+    return replace(at, phase=table.OVER, turn=None, ending=ending)
+
+
+def with_skat(at: Table) -> Table:
+    """The soloist has twelve cards in hand (skat.1)."""
+    return replace(at, phase=table.DISCARD, picked=True)
+
+
+def with_discard(at: Table) -> Table:
+    """The soloist has laid two away and declares next."""
+    return replace(at, phase=table.DECLARE)
+
+
+def with_card(at: Table, card: Card, *, breach: bool) -> Table:
+    """The table with a card more; `breach` says that it does not follow suit though it could (revoke.1)."""
+    turn, soloist = at.turn, at.soloist
+    assert turn is not None
+    assert soloist is not None
+    cards = (*at.cards, card)
+    if breach:
+        gains = at.defenders[0] if turn == soloist else soloist
+        return ended(replace(at, cards=cards), Ending("revoked", turn, gains))
+    left = at.setting.left
+    if len(cards) < ACTIVE:
+        return Table(
+            at.setting, at.auction, table.PLAYING, left[turn], at.picked, at.contract, at.calls, at.leader, cards,
+            at.taken, at.gone,
+        )  # fmt: skip
+    second = left[at.leader]
+    seats = (at.leader, second, turn)
+    winner = seats[winning_index(cards, order=at.order)]
+    first, middle, last = cards
+    taken = (*at.taken, Taken(Trick(seats, cards), winner, total(cards, CARD_POINTS)))
+    gone = at.gone | 1 << first.index | 1 << middle.index | 1 << last.index
+    # Null is lost with the soloist's first trick (end.1).
+    over = len(taken) == HAND_SIZE or (winner == soloist and at.contract is not None and at.contract.null)
+    return Table(
+        at.setting, at.auction, table.OVER if over else table.PLAYING, None if over else winner, at.picked,
+        at.contract, at.calls, winner, (), taken, gone,
+    )  # fmt: skip

@@ -1,0 +1,157 @@
+"""What lies open on the table of Skat: everything all players know of a deal, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from vorhand.cards import Card
+from vorhand.games.skat.auction import Auction, ladder
+from vorhand.games.skat.contracts import Contract, GameName, order_of
+from vorhand.games.skat.options import SkatOptions
+from vorhand.position import Taken
+from vorhand.seats import clockwise, next_seat
+from vorhand.tricks import Ordering, Trick
+
+HAND_SIZE: Final = 10
+ACTIVE: Final = 3
+"""So many play; of four at the table the dealer sits out (deal.3)."""
+
+AUCTION: Final = "auction"
+SKAT: Final = "skat"
+DISCARD: Final = "discard"
+DECLARE: Final = "declare"
+CONTRA: Final = "contra"
+RE: Final = "re"
+PLAYING: Final = "play"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What holds from the first to the last card of a deal. `scores` are the totals of the match before it.
+
+    `ladder` are the values that may be bid, `positions` the seats of forehand, middlehand and rearhand, `left` for each
+    seat the next one that plays.
+    """
+
+    options: SkatOptions
+    dealer: int
+    players: int
+    scores: tuple[int, ...]
+    ladder: tuple[int, ...]
+    positions: tuple[int, int, int]
+    left: tuple[int, ...]
+
+    @staticmethod
+    def of(options: SkatOptions, *, dealer: int, players: int, scores: tuple[int, ...]) -> Setting:
+        """The setting of a deal; forehand sits to the dealer's left."""
+        first, second, third, *_ = clockwise(next_seat(dealer, players), players)
+        left = {first: second, second: third, third: first}
+        ring = tuple(left.get(seat, first) for seat in range(players))
+        return Setting(options, dealer, players, scores, ladder(options), (first, second, third), ring)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A deal that ended before its last card. `kind` is "claimed", "conceded", "awarded" or "revoked"; `seat` who did
+    it, `gains` the seat whose side gets the tricks that are left (after a revoke: whose side is in the right)."""
+
+    kind: str
+    seat: int
+    gains: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The open part of a deal. `picked` tells that the soloist took the skat, `calls` holds what was said to the
+    contract, `taken` the complete tricks, `cards` those on the table, the first from `leader`; `gone` is the set of the
+    cards in complete tricks, a bit for each card's `index`."""
+
+    setting: Setting
+    auction: Auction
+    phase: str
+    turn: int | None
+    picked: bool = False
+    contract: Contract | None = None
+    calls: tuple[tuple[int, str], ...] = ()
+    leader: int = 0
+    cards: tuple[Card, ...] = ()
+    taken: tuple[Taken, ...] = ()
+    gone: int = 0
+    ending: Ending | None = None
+
+    @property
+    def options(self) -> SkatOptions:
+        """The rules in force."""
+        return self.setting.options
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.setting.players
+
+    @property
+    def positions(self) -> tuple[int, int, int]:
+        """The seats of forehand, middlehand and rearhand."""
+        return self.setting.positions
+
+    @property
+    def soloist(self) -> int | None:
+        """Who plays alone, once the auction is over."""
+        return self.auction.soloist
+
+    @property
+    def defenders(self) -> tuple[int, int]:
+        """The two others, the one to the soloist's left first."""
+        assert self.soloist is not None
+        left = self.setting.left
+        return left[self.soloist], left[left[self.soloist]]
+
+    @property
+    def bid(self) -> int:
+        """The highest bid, 0 for none."""
+        return self.auction.bid
+
+    @property
+    def order(self) -> Ordering:
+        """How the cards rank; before there is a contract as in Grand."""
+        return order_of(self.contract.game if self.contract else GameName.GRAND)
+
+    @property
+    def open(self) -> bool:
+        """Whether the soloist's cards lie open now (declare.3)."""
+        return self.contract is not None and self.contract.ouvert and self.phase in (PLAYING, OVER)
+
+    @property
+    def trick(self) -> Trick:
+        """The cards on the table with who played them."""
+        left, seats = self.setting.left, [self.leader]
+        while len(seats) < len(self.cards):
+            seats.append(left[seats[-1]])
+        return Trick(tuple(seats[: len(self.cards)]), self.cards)
+
+    @property
+    def doublings(self) -> tuple[tuple[int, str], ...]:
+        """Contra and re, each with who said it."""
+        return tuple((seat, word) for seat, word in self.calls if word in (CONTRA, RE))
+
+    def cards_left(self, seat: int) -> int:
+        """How many cards the seat holds."""
+        if seat not in self.positions:
+            return 0
+        if self.phase == DISCARD and seat == self.soloist:
+            return HAND_SIZE + 2
+        return HAND_SIZE - len(self.taken) - (seat in self.trick.seats)
+
+    def tricks(self, seat: int) -> int:
+        """How many tricks the seat has taken."""
+        return sum(taken.winner == seat for taken in self.taken)
+
+    @property
+    def card_points(self) -> tuple[int, ...]:
+        """What each seat has taken in tricks."""
+        points = [0] * self.players
+        for taken in self.taken:
+            points[taken.winner] += taken.card_points
+        return tuple(points)

@@ -1,0 +1,174 @@
+"""What one seat may know of a deal of Skat: the table, its own cards, what it laid away, and what lies open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vorhand.cards import Card
+from vorhand.errors import Param
+from vorhand.games.skat import moves, table
+from vorhand.games.skat.auction import HOLD, PASS
+from vorhand.games.skat.contracts import Contract, GameName, Level, order_of
+from vorhand.games.skat.scoring import matadors, worth
+from vorhand.games.skat.table import ACTIVE, Table
+from vorhand.moves import LegalMoves, Move, Note, Refusal
+from vorhand.position import Badge, Zone, ZoneKind
+from vorhand.tricks import Ordering, suit_key
+
+POSITIONS = ("forehand", "middlehand", "rearhand")
+CHOOSING = (table.AUCTION, table.SKAT, table.DISCARD, table.DECLARE)
+
+
+@dataclass(frozen=True, slots=True)
+class SkatView:
+    """A seat's view; `seat` None is a spectator. `skat` are the cards that lie aside if the seat knows them, else None;
+    `laid_open` the soloist's hand while it lies open."""
+
+    seat: int | None
+    table: Table
+    hand: tuple[Card, ...]
+    skat: tuple[Card, ...] | None
+    laid_open: tuple[Card, ...]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn."""
+        return self.table.turn
+
+    @property
+    def phase(self) -> str:
+        """The stage of the deal."""
+        return self.table.phase
+
+    @property
+    def _on_turn(self) -> bool:
+        return self.seat is not None and self.seat == self.table.turn
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The moves of this seat if it is on turn."""
+        return moves.legal_moves(self.table, self.hand, self.skat) if self._on_turn else LegalMoves(())
+
+    def refused(self) -> tuple[tuple[Move, Refusal], ...]:
+        """The cards of this seat that may not be played now."""
+        return moves.refused(self.table, self.hand) if self._on_turn else ()
+
+    def remark(self, move: Move) -> Note | None:
+        """For a declaration: what it is worth at least, and whether that covers the bid."""
+        if move.kind == moves.TAKE and self.table.picked:
+            return Note("put_back")
+        if move.kind != moves.DECLARE:
+            return None
+        game, _, level = str(move.value).partition(" ")
+        contract = Contract(GameName(game), not self.table.picked, Level(level or "none"))
+        options, bid = self.table.options, self.table.bid
+        count = 0 if contract.null else matadors((*self.hand, *(self.skat or ())), contract)
+        value = worth(contract, options=options, matadors=count)
+        params: dict[str, Param] = {
+            "n": value,
+            "bid": bid,
+            "covers": "yes" if value >= bid else "no",
+            "levels": contract.levels,
+            "matadors": count,
+            "base": 0 if contract.null else contract.base_value(options),
+        }
+        return Note("worth", params)
+
+    @property
+    def order(self) -> Ordering:
+        """How the cards rank in the contract; before there is one as in Grand."""
+        return self.table.order
+
+    def previews(self) -> tuple[tuple[str, Ordering], ...]:
+        """How they rank in each game, while the soloist may still choose."""
+        return tuple((game.value, order_of(game)) for game in GameName) if self.phase in CHOOSING else ()
+
+    def zones(self) -> tuple[Zone, ...]:
+        """Hands, the skat while it lies aside, the trick, the last trick, and each seat's pile."""
+        at, order = self.table, self.order
+        zones = [Zone(ZoneKind.HAND, self._cards_of(seat), seat) for seat in range(at.players)]
+        if at.phase != table.DISCARD:
+            owner = at.soloist if at.picked else None
+            zones.append(Zone(ZoneKind.SKAT, (None, None) if self.skat is None else self.skat, owner))
+        trick = at.trick
+        if trick.cards:
+            led = suit_key(order.suit_of(trick.cards[0]))
+            zones.append(Zone(ZoneKind.TRICK, trick.cards, None, trick.seats, trick.winner(order), led))
+        if at.taken:
+            last = at.taken[-1]
+            led = suit_key(order.suit_of(last.trick.cards[0]))
+            zones.append(Zone(ZoneKind.LAST, last.trick.cards, last.winner, last.trick.seats, last.winner, led))
+        zones += [
+            Zone(ZoneKind.PILE, (None,) * ACTIVE * at.tricks(seat), seat)
+            for seat in range(at.players)
+            if at.tricks(seat)
+        ]
+        return tuple(zones)
+
+    def _cards_of(self, seat: int) -> tuple[Card | None, ...]:
+        if seat == self.seat:
+            return self.hand
+        if seat == self.table.soloist and self.table.open:
+            return self.laid_open
+        return (None,) * self.table.cards_left(seat)
+
+    def badges(self) -> tuple[Badge, ...]:
+        """What the page shows at each seat."""
+        at = self.table
+        return tuple(
+            Badge(
+                seat=seat,
+                dealer=seat == at.setting.dealer,
+                forehand=seat == at.positions[0],
+                cards=at.cards_left(seat),
+                tricks=at.tricks(seat),
+                calls=_calls(at, seat),
+                card_points=points,
+                roles=_roles(at, seat),
+            )
+            for seat, points in enumerate(at.card_points)
+        )
+
+    def facts(self) -> tuple[Note, ...]:
+        """The bid, and once it is declared the contract and what it was doubled to."""
+        at, soloist = self.table, self.table.soloist
+        if at.contract is None or soloist is None:
+            if not at.bid:
+                return ()
+            holder = _holder(at)
+            return (Note("bid", {"n": at.bid, "seat": holder}),)
+        params: dict[str, Param] = {
+            "seat": soloist, "game": at.contract.game.value, "levels": at.contract.levels, "n": at.bid,
+        }  # fmt: skip
+        calls = at.doublings
+        doubled = (Note("doubled", {"call": calls[-1][1], "factor": 1 << len(calls)}),) if calls else ()
+        return (Note("contract", params), *doubled)
+
+
+def _holder(at: Table) -> int:
+    """Whose bid it is: who bid it last, or holds it."""
+    return next(seat for seat, word in reversed(at.auction.words) if word != PASS)
+
+
+def _calls(at: Table, seat: int) -> tuple[Note, ...]:
+    """What the seat said: its last word in the auction, then contra or re."""
+    if at.phase != table.AUCTION:
+        return tuple(Note("name", {"call": word}) for who, word in at.doublings if who == seat)
+    word = at.auction.last_word(seat)
+    if word is None:
+        return ()
+    if word == PASS:
+        return (Note("passed"),)
+    return (Note("hold", {"n": at.bid}),) if word == HOLD else (Note("bid", {"n": int(word)}),)
+
+
+def _roles(at: Table, seat: int) -> tuple[str, ...]:
+    """Its place and part in the auction; afterwards whether it plays alone."""
+    if seat not in at.positions:
+        return ("sits_out",)
+    if at.phase != table.AUCTION:
+        return ("soloist",) if seat == at.soloist else ()
+    place = POSITIONS[at.positions.index(seat)]
+    auction = at.auction
+    parts = (("speaker", auction.speaker), ("hearer", auction.hearer))
+    return (place, *(part for part, who in parts if who == seat))
