@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -163,7 +164,7 @@ def test_a_log_that_breaks_off() -> None:
 
 
 def test_two_that_took_a_trick() -> None:
-    row = next(line for line in TEXT.splitlines() if line.startswith("  ") and "_" in line)
+    row = next(line for line in TEXT.splitlines() if re.match(r"  \w+[ _]\w+ .*_", line))
     with pytest.raises(LogError, match=r"more than one led or took a trick"):
         list(read_log(TEXT.replace(row, row.upper(), 1)))
 
