@@ -101,6 +101,14 @@ def worth(contract: Contract, *, options: SkatOptions, matadors: int) -> int:
     return _value(_null_steps(account) if contract.null else _game_steps(account, {}))
 
 
+def sure_steps(contract: Contract, *, options: SkatOptions, matadors: int) -> tuple[str, ...]:
+    """The keys of the steps after the matadors, one level each, that a contract makes sure of; none in Null."""
+    if contract.null:
+        return ()
+    steps = _game_steps(Account(contract, options, bid=0, matadors=matadors), {})
+    return tuple(step.key for step in steps[1:-1])
+
+
 def settle(
     contract: Contract,
     *,

@@ -9,11 +9,11 @@ from vorhand.errors import Param
 from vorhand.games.skat import moves, table
 from vorhand.games.skat.auction import HOLD, PASS
 from vorhand.games.skat.contracts import Contract, GameName, Level, order_of
-from vorhand.games.skat.scoring import matadors, worth
+from vorhand.games.skat.scoring import matadors, sure_steps, worth
 from vorhand.games.skat.table import ACTIVE, Table
 from vorhand.moves import LegalMoves, Move, Note, Refusal
 from vorhand.position import Badge, Zone, ZoneKind
-from vorhand.tricks import Ordering, suit_key
+from vorhand.tricks import CARD_POINTS, Ordering, suit_key, total
 
 POSITIONS = ("forehand", "middlehand", "rearhand")
 CHOOSING = (table.AUCTION, table.SKAT, table.DISCARD, table.DECLARE)
@@ -54,7 +54,10 @@ class SkatView:
         return moves.refused(self.table, self.hand) if self._on_turn else ()
 
     def remark(self, move: Move) -> Note | None:
-        """For a declaration: what it is worth at least, and whether that covers the bid."""
+        """For a declaration: what it is worth at least, how, and whether that covers the bid; for a discard its card
+        points."""
+        if move.kind == moves.DISCARD:
+            return Note("laid", {"n": total(move.cards, CARD_POINTS)})
         if move.kind == moves.TAKE and self.table.picked:
             return Note("put_back")
         if move.kind != moves.DECLARE:
@@ -70,6 +73,7 @@ class SkatView:
             "covers": "yes" if value >= bid else "no",
             "levels": contract.levels,
             "matadors": count,
+            "steps": sure_steps(contract, options=options, matadors=count),
             "base": 0 if contract.null else contract.base_value(options),
         }
         return Note("worth", params)
