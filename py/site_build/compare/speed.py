@@ -7,6 +7,7 @@ outside of this loop is counted: the program is loaded and has played for a whil
 
 from __future__ import annotations
 
+import importlib.util
 import platform
 import statistics
 import sys
@@ -14,8 +15,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-
-import pyspiel
 
 import vorhand
 from vorhand.games.skat.playout import playout
@@ -59,6 +58,8 @@ def compact_deals() -> Callable[[], None]:
 
 def spiel_deals() -> Callable[[], None]:
     """OpenSpiel's game step by step: 32 cards of the deal, who plays what, the discard, ten tricks."""
+    import pyspiel
+
     game, draw = pyspiel.load_game("skat"), Random(1).random
 
     def deal() -> None:
@@ -91,12 +92,10 @@ class Contestant:
 
 def contestants() -> list[Contestant]:
     sides = [(PUBLIC, public_deals()), (COMPACT, compact_deals()), (SPIEL, spiel_deals())]
-    try:
+    # build.py puts it there wherever Python is new enough, and has said so where it is not.
+    if importlib.util.find_spec("skaty"):
         from site_build.compare.rival import rival_deals
-    except ImportError as error:
-        # The environment has it wherever its Python is new enough, and build.py has said so if it is not.
-        print(f"{RIVAL} is left out: {error}.")
-    else:
+
         sides.append((RIVAL, rival_deals()))
     return [Contestant(name, deal) for name, deal in sides]
 
