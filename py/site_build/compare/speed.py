@@ -111,12 +111,14 @@ def race(sides: list[Contestant], rounds: int) -> None:
 def table(sides: list[Contestant]) -> list[str]:
     """What the person reads: the rates, and each aim with what was reached."""
     lines = [f"{'deals a second':32}{'best':>10}{'median':>10}"]
-    found = {side.name: (max(side.rates), statistics.median(side.rates)) for side in sides}
-    lines += [f"{name:32}{best:>10,.0f}{median:>10,.0f}" for name, (best, median) in found.items()]
+    rates = {side.name: side.rates for side in sides}
+    lines += [f"{name:32}{max(each):>10,.0f}{statistics.median(each):>10,.0f}" for name, each in rates.items()]
     for ours, other, aim in AIMS:
-        if other in found:
-            best, median = (mine / theirs for mine, theirs in zip(found[ours], found[other], strict=True))
-            lines.append(f"{ours} is {best:.2f} times {other} (median {median:.2f}); the aim is {aim:g}")
+        if other in rates:
+            # Within a round, since the machine may have been busier in another.
+            middle = statistics.median(mine / theirs for mine, theirs in zip(rates[ours], rates[other], strict=True))
+            best = max(rates[ours]) / max(rates[other])
+            lines.append(f"{ours} is {best:.2f} times {other} (median {middle:.2f}); the aim is {aim:g}")
     return lines
 
 
