@@ -22,12 +22,13 @@ from pathlib import Path
 
 import vorhand
 from vorhand.cards import PACKS
+from vorhand.games.skat.contracts import Contract
 from vorhand.games.skat.options import SkatOptions
-from vorhand.games.skat.scoring import SkatResult
+from vorhand.games.skat.scoring import SkatResult, settle
 from vorhand.games.skat.state import SkatState
 from vorhand.options import OptionValue, parse_value
 
-DEALS = Path(__file__).parent / "data/skat_deals.txt"
+DATA = Path(__file__).parent / "data"
 SAID = re.compile(r"([FMR]) ?(\d+|[a-z].*)")
 
 
@@ -161,16 +162,80 @@ def listed(state: SkatState, kind: str) -> list[str]:
     return [str(move).removeprefix(f"{kind} ") for move in state.legal_moves if move.kind == kind]
 
 
-def written() -> dict[str, tuple[str, list[str]]]:
-    """The deals of `data/skat_deals.txt` by the name of their first row: text, and all rows that it answers to."""
+def written(name: str = "skat_deals") -> dict[str, tuple[str, list[str]]]:
+    """The deals of a file of `data` by the name of their first row: the text, and all rows that it answers to."""
     deals: dict[str, tuple[str, list[str]]] = {}
-    for block in DEALS.read_text(encoding="utf-8").split("\n\n")[1:]:
+    for block in (DATA / f"{name}.txt").read_text(encoding="utf-8").split("\n\n")[1:]:
         lines = block.strip().splitlines()
         heads = [line.removeprefix("= ") for line in lines if line.startswith("= ")]
         deals[heads[0].split()[0]] = "\n".join(lines[len(heads) :]), heads
     return deals
 
 
+def cases(name: str = "skat_deals") -> list[tuple[str, str, str, str]]:
+    """Name, text, code and row of each row of a file; `both` stands for two codes."""
+    found = []
+    for text, heads in written(name).values():
+        for head in heads:
+            title, code, row = head.split(maxsplit=2)
+            codes = ("altenburg", "isko") if code == "both:" else (code.removesuffix(":"),)
+            found += [(title, text, each, row) for each in codes]
+    return found
+
+
 def deal_named(name: str) -> str:
     """The text of a written deal."""
     return written()[name][0]
+
+
+def score_of(state: SkatState) -> str:
+    """The soloist and his score in a deal that is over: `F +24`."""
+    result = result_of(state)
+    name = next(name for name, seat in seats(state.dealer, state.players).items() if seat == result.soloist)
+    return f"{name} {result.scores[seats(state.dealer, state.players)[name]]:+}"
+
+
+def declared_in(state: SkatState) -> str:
+    """The contract, the matadors and the bid of a deal that is over: `clubs hand, with 1, bid 18`."""
+    result = result_of(state)
+    count = result.entry["matadors"]
+    assert isinstance(count, int)
+    side = "none" if not count else f"with {count}" if count > 0 else f"without {-count}"
+    return f"{result.contract}, {side}, bid {result.entry['bid']}"
+
+
+def settled(text: str, options: SkatOptions, *, soloist: int = 0, players: int = 3, bock: int = 1) -> SkatResult:
+    """The settlement of `clubs hand, with 4, bid 18, 61 points`; unless it says so, 18 is bid, five tricks are taken."""
+    declared, *parts = (part.strip() for part in text.split(","))
+    counts = {"bid": 18, "points": 0, "tricks": 5, "matadors": 0, "doublings": 0}
+    for part in parts:
+        match part.split():
+            case ["with" | "without" as side, number]:
+                counts["matadors"] = int(number) if side == "with" else -int(number)
+            case ["bid", number]:
+                counts["bid"] = int(number)
+            case ["all", "tricks"]:
+                counts |= {"tricks": 10, "points": 120}
+            case ["no", "trick"]:
+                counts["tricks"] = 0
+            case [number, "trick" | "tricks"]:
+                counts["tricks"] = int(number)
+            case [number, "points"]:
+                counts["points"] = int(number)
+            case ["contra" | "re" as call]:
+                counts["doublings"] = 1 + (call == "re")
+            case _:
+                raise AssertionError(f"a slip in the row: {part!r}")
+    points, tricks = counts.pop("points"), counts.pop("tricks")
+    assert 0 <= points <= 120
+    assert (tricks < 10) or points == 120, "a slip in the row"
+    return settle(
+        Contract.parse(declared),
+        options=options,
+        card_points=points,
+        tricks=tricks,
+        soloist=soloist,
+        players=players,
+        bock=bock,
+        **counts,
+    )

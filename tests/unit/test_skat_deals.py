@@ -5,46 +5,38 @@ from __future__ import annotations
 import pytest
 
 import vorhand
-from tests.skat import deal_named, played, positions, result_of, rules, seats, written
+from tests.skat import (
+    cases,
+    deal_named,
+    declared_in,
+    played,
+    positions,
+    result_of,
+    rules,
+    score_of,
+    seats,
+    written,
+)
 from vorhand.cards import PACKS, parse_cards
 from vorhand.moves import Move
 
 FEWEST = 8
-CASES = [
-    pytest.param(text, code, row, id=f"{name} {code}")
-    for text, rows in written().values()
-    for name, which, row in (row.split(maxsplit=2) for row in rows)
-    for code in (("altenburg", "isko") if which == "both:" else (which.removesuffix(":"),))
-]
-
-
-def written_as(state_text: str, code: str) -> str:
-    """What the played deal came to, written like the row of the deal."""
-    end = played(state_text, options=rules(code))
-    result = result_of(end)
-    assert result.soloist is not None
-    name = next(name for name, seat in seats(end.dealer).items() if seat == result.soloist)
-    count = int(result.entry["matadors"])  # type: ignore[arg-type]
-    side = "none" if not count else f"with {count}" if count > 0 else f"without {-count}"
-    columns = [
-        str(result.contract),
-        side,
-        f"bid {result.entry['bid']}",
-        f"{result.card_points[result.soloist]} points",
-        f"{result.tricks[result.soloist]} tricks",
-    ]
-    return f"{', '.join(columns)} -> {name} {result.scores[result.soloist]:+}"
+CASES = [pytest.param(text, code, row, id=f"{name} {code}") for name, text, code, row in cases()]
 
 
 @pytest.mark.clause("skat.lead.1", "skat.lead.2", "skat.trick.1", "skat.score.1", "skat.score.2", "skat.end.1")
 @pytest.mark.parametrize(("text", "code", "row"), CASES)
 def test_whole_deal(text: str, code: str, row: str) -> None:
-    assert written_as(text, code) == row
+    end = played(text, options=rules(code))
+    result = result_of(end)
+    assert result.soloist is not None
+    points, tricks = result.card_points[result.soloist], result.tricks[result.soloist]
+    assert f"{declared_in(end)}, {points} points, {tricks} tricks -> {score_of(end)}" == row
 
 
 def test_there_are_deals_enough_under_both_codes() -> None:
     for code in ("altenburg", "isko"):
-        assert len({case.values[0] for case in CASES if case.values[1] == code}) >= FEWEST
+        assert len({text for _, text, each, _ in cases() if each == code}) >= FEWEST
 
 
 @pytest.mark.parametrize("name", written())

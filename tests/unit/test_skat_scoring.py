@@ -8,14 +8,12 @@ stands for altenburg and isko. A row of matadors reads `hearts: hand / skat -> w
 from __future__ import annotations
 
 import pytest
-from _pytest.mark import ParameterSet
 
 import vorhand
-from tests.skat import rules
+from tests.skat import rules, settled
 from vorhand.cards import parse_cards
 from vorhand.games.skat.contracts import Contract
-from vorhand.games.skat.options import SkatOptions
-from vorhand.games.skat.scoring import SkatResult, matadors, settle
+from vorhand.games.skat.scoring import matadors, settle
 
 EXAMPLES = """
     SK1   both: grand, with 2, bid 18, 70 points -> +72
@@ -202,43 +200,15 @@ DERIVATIONS = """
 """
 
 
-def settled(text: str, options: SkatOptions, *, bock: int = 1) -> SkatResult:
-    """The settlement of a row without its code; the soloist sits at seat 0."""
-    declared, *parts = (part.strip() for part in text.split(","))
-    counts = {"bid": 18, "points": 0, "tricks": 5, "matadors": 0, "doublings": 0}
-    for part in parts:
-        match part.split():
-            case ["with" | "without" as side, number]:
-                counts["matadors"] = int(number) if side == "with" else -int(number)
-            case ["bid", number]:
-                counts["bid"] = int(number)
-            case ["all", "tricks"]:
-                counts |= {"tricks": 10, "points": 120}
-            case ["no", "trick"]:
-                counts["tricks"] = 0
-            case [number, "trick" | "tricks"]:
-                counts["tricks"] = int(number)
-            case [number, "points"]:
-                counts["points"] = int(number)
-            case ["contra" | "re" as call]:
-                counts["doublings"] = 1 + (call == "re")
-            case _:
-                raise AssertionError(f"a slip in the row: {part!r}")
-    points, tricks = counts.pop("points"), counts.pop("tricks")
-    assert 0 <= points <= 120
-    assert (tricks < 10) or points == 120, "a slip in the row"
-    return settle(Contract.parse(declared), options=options, card_points=points, tricks=tricks, bock=bock, **counts)
-
-
 def codes(text: str) -> tuple[str, ...]:
     """The presets of a row: `both` stands for two."""
     preset, *changes = text.split()
     return tuple(" ".join([each, *changes]) for each in (("altenburg", "isko") if preset == "both" else (preset,)))
 
 
-def rows(table: str) -> list[ParameterSet]:
+def rows(table: str) -> list[object]:
     """Name, code and row of each line, a case for each code."""
-    cases: list[ParameterSet] = []
+    cases: list[object] = []
     for line in table.strip().splitlines():
         name, rest = line.split(maxsplit=1)
         code, _, row = rest.partition(":")
@@ -307,13 +277,11 @@ def test_the_reason(code: str, row: str, request: pytest.FixtureRequest) -> None
     assert result.params["seat"] == 0
 
 
-def derivations() -> list[ParameterSet]:
+def derivations() -> list[tuple[str, str]]:
+    """Code and row of each derivation."""
     joined = DERIVATIONS.replace(",\n", ", ").replace("\n        ->", " ->")
-    cases: list[ParameterSet] = []
-    for line in joined.strip().splitlines():
-        code, _, row = line.strip().partition(":")
-        cases += [pytest.param(each, row, id=f"{each}{row.split('->')[0]}") for each in codes(code)]
-    return cases
+    split = [line.strip().partition(":") for line in joined.strip().splitlines()]
+    return [(each, row) for code, _, row in split for each in codes(code)]
 
 
 @pytest.mark.parametrize(("code", "row"), derivations())
@@ -349,7 +317,7 @@ def test_each_step_names_its_clause() -> None:
     """A game is lost by the clause that it fails: 61 card points, the bid, a trick in Null."""
     clauses = dict(part.split() for part in CLAUSES.replace("\n", " ").split(","))
     seen = set()
-    for code, row in (case.values for case in derivations()):
+    for code, row in derivations():
         lost = "score.14" if "bid 24" in row else "end.1" if "null" in row else "score.1"
         for step in settled(row.split("->")[0], rules(code)).derivation:
             assert step.clause == f"skat.{lost if step.key == 'lost' else clauses[step.key]}", step
