@@ -1,0 +1,579 @@
+# Скат.
+
+game-skat = Скат
+game-skat-about = Один против двоих: чья заявка выше, тот играет один, и ему нужно 61 очко из 120. Для троих; вчетвером сдающий пропускает раздачу.
+brief-skat =
+    Три игрока, 32 карты: по десять каждому, две лежат закрытыми в скате. Один, разыгрывающий, играет против двух защитников. Если за столом четверо, сдающий пропускает раздачу.
+    Четыре валета — старшие козыри; старшинство: трефовый, пиковый, червовый, бубновый. За ними в каждой масти идут туз, десятка, король, дама, девятка, восьмёрка, семёрка. Туз стоит 11 очков, десятка 10, король 4, дама 3, валет 2, всего 120.
+    Сначала торговля: один играет тот, кто заявил наибольшую стоимость игры. Слева от сдающего сидит передняя рука, дальше средняя и задняя. Средняя рука называет передней значения, начиная с 18, пока кто-то из двоих не спасует; с оставшимся продолжает торговлю задняя.
+    Разыгрывающий берёт скат и сносит две карты или играет с руки, не трогая ската. Затем он объявляет контракт: игру в масть (козыри — валеты и одна масть), гранд (козыри — только валеты) или нуль (козырей нет, и нельзя взять ни одной взятки; в каждой масти идут туз, король, дама, валет, десятка, девятка, восьмёрка, семёрка).
+    В первую взятку заходит передняя рука. В масть отвечать обязательно, в козырь тоже; кто не может, играет любую карту. Взятку берёт старший козырь, а без козырей старшая карта масти захода. Взявший заходит в следующую.
+    В масти и в гранде разыгрывающий выигрывает, если у него 61 очко; скат или снос засчитывается ему. Сторона, у которой очков не больше { $schneider_limit }, получает шнейдер, сторона без взяток — шварц.
+    Стоимость игры — это база, умноженная на множитель. База: бубны 9, червы 10, пики 11, трефы 12, гранд 24{ $open_grand ->
+        [base_36] {""}, гранд в открытую 36
+       *[base_24_plus_open] {""}
+    }. Множитель: по 1 за каждого матадора (старшие козыри подряд от валета треф, которые у разыгрывающего есть, «с», или которых у него нет, «без»), плюс 1 за игру и по 1 за игру с руки, шнейдер, шварц и за каждое объявление при игре с руки. «С 2, игра 3, умножить на 12 = 36» — это трефы с двумя старшими валетами. Нуль стоит { $null }, с руки { $null_hand }, в открытую { $null_ouvert }, с руки в открытую { $null_ouvert_hand }.
+    Выигранная игра приносит свою стоимость, проигранная отнимает вдвое больше{ $hand_loss ->
+        [single] , а проигранная с руки отнимает только стоимость
+       *[double] , с руки тоже
+    }. Если стоимость оказалась ниже заявки, это перезаявка, и игра проиграна.
+    { $contra ->
+        [off] {""}
+        [contra] До первого захода защитники могут объявить контру, она удваивает запись.
+       *[contra_re] До первого захода защитники могут объявить контру, а разыгрывающий ответить ре; каждое объявление удваивает запись.
+    }
+    Если все спасовали, никто ничего не пишет, и { $when_all_pass ->
+        [same_dealer] тот же игрок сдаёт ещё раз.
+       *[next_dealer] сдаёт следующий.
+    } { $deals_per_match ->
+        [0] В партии по двенадцать раздач на игрока;
+       *[other] Раздач в партии: { $deals_per_match };
+    } выигрывает наибольшая сумма.{ $scoring ->
+        [seeger_fabian] {" "}По Зегеру и Фабиану каждая выигранная игра добавляет 50, каждая проигранная отнимает 50, а проигранная другим игра приносит втроём 40, вчетвером 30.
+       *[plain] {""}
+    }
+
+# Выбор правил
+preset-altenburg = Альтенбургский кодекс
+preset-altenburg-hint = По тексту, с которого началась эта игра; он ссылается на альтенбургский кодекс 1927 года: игра, проигранная с руки, отнимает только свою стоимость, база гранда в открытую 36.
+preset-isko = Международные правила
+preset-isko-hint = Как играют сегодня: любая проигранная игра отнимает двойную стоимость, а у гранда в открытую база тоже 24 и ступень за открытую игру.
+preset-isko-tournament = Турнир (Зегер и Фабиан)
+preset-isko-tournament-hint = Как международные правила, но с итогом по Зегеру и Фабиану: 50 за каждую свою выигранную игру и прибавка за каждую игру, проигранную другими.
+skat-level-club-hint = Торгуется по силе карт, обдумывает снос, вытягивает козыри и подкладывает очки партнёру.
+option-skat-hand-loss = Проигрыш с руки
+option-skat-hand-loss-hint = Сколько отнимает проигранная игра с руки. Проигрыш со взятым скатом всегда отнимает двойную стоимость.
+value-hand-loss-single = стоимость игры
+value-hand-loss-double = двойная стоимость
+option-skat-open-grand = Гранд в открытую
+option-skat-open-grand-hint = Выше ли его база или он стоит на ступень больше.
+value-open-grand-base-24-plus-open = база 24 и ступень за открытую игру
+value-open-grand-base-36 = база 36 без ступени за открытую игру
+option-skat-null = Стоимость нуля
+option-skat-null-hint = Нуль со взятым скатом.
+option-skat-null-hand = Стоимость нуля с руки
+option-skat-null-hand-hint = Нуль, скат не открывают.
+option-skat-null-ouvert = Стоимость нуля в открытую
+option-skat-null-ouvert-hint = Нуль со взятым скатом и открытыми картами.
+option-skat-null-ouvert-hand = Стоимость нуля с руки в открытую
+option-skat-null-ouvert-hand-hint = Нуль с открытыми картами, скат не открывают.
+option-skat-schneider-limit = Предел шнейдера
+option-skat-schneider-limit-hint = Сторона, у которой столько очков или меньше, получает шнейдер.
+value-schneider-limit-30 = 30 очков
+value-schneider-limit-31 = 31 очко
+option-skat-when-all-pass = Если все спасовали
+option-skat-when-all-pass-hint = Кто сдаёт после такой раздачи.
+value-when-all-pass-next-dealer = сдаёт следующий
+value-when-all-pass-same-dealer = тот же сдаёт ещё раз
+option-skat-contra = Контра и ре
+option-skat-contra-hint = Можно ли защитникам удвоить игру, а разыгрывающему удвоить её ещё раз.
+value-contra-off = нельзя
+value-contra-contra = только контра
+value-contra-contra-re = контра и ре
+option-skat-contra-needs-bid = Контра только после заявки
+option-skat-contra-needs-bid-hint = Контру может объявить только тот, кто сам заявил или держал хотя бы 18.
+option-skat-scoring = Итог партии
+option-skat-scoring-hint = Считается ли только стоимость игр или в конце ещё и то, сколько игр каждый выиграл и проиграл.
+value-scoring-plain = только стоимость игр
+value-scoring-seeger-fabian = по Зегеру и Фабиану
+option-skat-deals-per-match = Раздач в партии
+option-skat-deals-per-match-hint = После стольких раздач подводится итог.
+skat-value-deals-per-match-0 = по двенадцать на игрока
+option-skat-revoke = Фальшренонс
+option-skat-revoke-hint = Недопустимая карта просто не принимается или игра на этом кончается.
+value-revoke-refused = карта не принимается
+value-revoke-punished = игра на этом кончается
+
+# Контракт
+contract-game = { $game ->
+    [clubs] трефы
+    [spades] пики
+    [hearts] червы
+    [diamonds] бубны
+    [grand] гранд
+   *[null] нуль
+}
+level-word = { $level ->
+    [hand] с руки
+    [schneider] шнейдер
+    [schwarz] шварц
+   *[ouvert] в открытую
+}
+level-joint = ,{" "}
+
+# У игроков
+role-forehand = передняя рука
+role-middlehand = средняя рука
+role-rearhand = задняя рука
+role-speaker = говорящий
+role-hearer = слушающий
+role-soloist = разыгрывающий
+role-sits-out = не играет
+call-bid = заявка { $n }
+call-hold = держу { $n }
+call-passed = пас
+fact-bid = Заявка { $n }: { $self ->
+    [yes] вы
+   *[no] { $player }
+}
+fact-contract = { $player }: { $game }{ $levels } · заявка { $n }
+fact-doubled = { $call ->
+    [re] Ре
+   *[contra] Контра
+} ×{ $factor }
+
+# Кнопки
+move-bid = Заявить { $value }
+move-hold = Держать { $value }
+move-pass = Пас
+move-take = Взять скат
+move-hand = Играть с руки
+move-discard = Снести
+move-declare = Объявить
+move-contra = Контра
+move-re = Ре
+move-claim = Закончить досрочно
+move-concede = Сдаться
+record-move-hold = держу
+record-move-pass = пас
+record-move-take = взять скат
+record-move-hand = играть с руки
+record-move-contra = контра
+record-move-re = ре
+record-move-claim = закончить досрочно
+record-move-concede = сдаться
+note-laid = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+note-worth = { $matadors ->
+    [0] {""}
+   *[other] не меньше{" "}
+}{ $n }: { $covers ->
+    [yes] хватает для заявки { $bid }
+   *[no] мало для заявки { $bid }
+}
+note-put-back = Взять снос обратно
+
+# События
+event-bid = { $self ->
+    [yes] Вы заявляете
+   *[no] { $player } заявляет
+} { $n }.
+event-jump-bid = { $self ->
+    [yes] Вы заявляете
+   *[no] { $player } заявляет
+} { $from ->
+    [0] сразу { $n }.
+   *[other] { $n } сразу после { $from }.
+}
+event-held = { $self ->
+    [yes] Вы держите
+   *[no] { $player } держит
+} { $n }.
+event-passed = { $self ->
+    [yes] Вы пасуете
+   *[no] { $player } пасует
+}.
+event-auction-won = Разыгрывающий: { $self ->
+    [yes] вы
+   *[no] { $player }
+}, заявка { $n }.
+event-passed-in = Все спасовали: раздача не разыгрывается.
+event-took-skat = { $self ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} скат.
+event-own-skat = В скате: { $cards }.
+event-hand = { $self ->
+    [yes] Вы играете
+   *[no] { $player } играет
+} с руки.
+event-discarded = { $self ->
+    [yes] Вы сносите
+   *[no] { $player } сносит
+} две карты.
+event-own-discard = Снос: { $cards }.
+event-put-back = { $self ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} снос обратно.
+event-declared = { $self ->
+    [yes] Вы играете
+   *[no] { $player } играет
+}: { $game }{ $levels }.
+event-no-call = { $self ->
+    [yes] Вы не удваиваете
+   *[no] { $player } не удваивает
+}.
+event-laid-open = { $self ->
+    [yes] Ваши открытые карты
+   *[no] { $player } играет в открытую
+}: { $cards }.
+event-claimed = { $self ->
+    [yes] Вы заканчиваете
+   *[no] { $player } заканчивает
+} досрочно: исход уже решён.
+event-conceded = { $self ->
+    [yes] Вы сдаётесь
+   *[no] { $player } сдаётся
+}.
+event-null-ended = { $self ->
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} взятку: нуль проигран.
+event-revoked = Фальшренонс: { $self ->
+    [yes] вы
+   *[no] { $player }
+}, { $card }.
+
+# Чего нельзя
+move-bid-not-a-value = Заявить { $n } нельзя: такой стоимости нет ни у одной игры.
+move-bid-too-low = { $n } — это мало: уже заявлено { $bid }.
+move-bid-forehand = { $n } нельзя: если оба других спасовали, передняя рука может играть только за 18.
+move-no-bid-yet = Держать пока нечего: заявок ещё нет.
+move-hearer-holds = Вы слушаете: можно держать { $n } или пасовать, но не заявлять.
+move-speaker-bids = Вы говорите: заявите больше или пасуйте. Держит другая сторона.
+move-auction-first = Сначала торговля.
+move-auction-over = Торговля уже закончена.
+move-skat-first = Сначала скат: возьмите его или играйте с руки.
+move-skat-taken = Скат вы уже взяли.
+move-discard-first = Сначала нужно снести две карты.
+move-discard-two = Сносят ровно две карты.
+move-hand-no-discard = Вы играете с руки: скат остаётся на месте, сносить нечего.
+move-declare-first = Сначала нужно объявить контракт.
+move-declare-unknown = Такого контракта нет: «{ $text }».
+move-declared = Контракт уже объявлен.
+move-level-needs-hand = Это можно объявить только при игре с руки: { $level }.
+move-null-below-bid = Этот нуль стоит только { $n }, а ваша заявка { $bid }.
+move-null-no-level = В нуле этого нет: { $level }.
+move-contra-first = Сначала ответьте: контра или без контры.
+move-contra-off = По этим правилам контры нет.
+move-contra-too-late = Уже поздно: удваивают до первого захода.
+move-contra-not-bid = Контру может объявить только тот, кто сам заявил или держал хотя бы 18.
+move-re-first = Сначала ответьте: ре или без ре.
+move-re-off = По этим правилам ре нет.
+move-must-play-trump = Нельзя: зашли с козыря, а у вас есть { $card }.
+move-jack-is-trump = Нельзя: валет — козырь, а зашли { $suit ->
+    [clubs] с треф
+    [spades] с пик
+    [hearts] с червей
+   *[diamonds] с бубен
+}, и у вас есть { $card }.
+move-claim-unproven = Закончить досрочно можно, только если при любом раскладе остальные взятки ваши.
+move-claim-null-defender = В нуле закончить досрочно может только разыгрывающий.
+notation-contract = Не контракт: «{ $text }».
+options-contradiction = «{ $field }» и «{ $other }» так не сочетаются.
+match-not-in-play = Сейчас карты не разыгрываются.
+
+# Запись
+reason-won = { $self ->
+    [yes] Вы выигрываете
+   *[no] { $player } выигрывает
+}: { $game }{ $levels } — { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+reason-lost = { $self ->
+    [yes] Вы проигрываете
+   *[no] { $player } проигрывает
+}: { $game }{ $levels } — { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+reason-lost-schwarz = { $self ->
+    [yes] Вы проигрываете
+   *[no] { $player } проигрывает
+}: { $game }{ $levels } — ни одной взятки.
+reason-overbid = Перезаявка. { $self ->
+    [yes] Вы проигрываете
+   *[no] { $player } проигрывает
+}: { $game }{ $levels } — { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}, но стоимость игры ниже заявки { $bid }.
+reason-announced-missed = { $self ->
+    [yes] Вы проигрываете
+   *[no] { $player } проигрывает
+}: { $game }{ $levels } — { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}, но объявленное не выполнено.
+reason-null-won = { $self ->
+    [yes] Вы выигрываете
+   *[no] { $player } выигрывает
+}: { $game }{ $levels } — ни одной взятки.
+reason-null-lost = { $self ->
+    [yes] Вы проигрываете
+   *[no] { $player } проигрывает
+}: { $game }{ $levels }.
+reason-passed-in = Все спасовали: никто ничего не пишет.
+reason-revoked = Фальшренонс { $guilty ->
+    [soloist] разыгрывающего
+   *[defenders] защитника
+}: игра на этом кончается.
+note-passed-in = все спасовали
+note-schneider = шнейдер
+note-schwarz = шварц
+note-overbid = перезаявка
+note-contra = контра
+note-re = ре
+note-claimed = закончено досрочно: { $self ->
+    [yes] вы
+   *[no] { $player }
+}
+note-conceded = { $self ->
+    [yes] вы сдаётесь
+   *[no] { $player } сдаётся
+}
+note-revoked = фальшренонс: { $self ->
+    [yes] вы
+   *[no] { $player }
+}
+note-awarded = остальное: { $self ->
+    [yes] вам
+   *[no] { $player }
+}
+step-with = С матадорами: { $n }
+step-without = Без матадоров: { $n }
+step-game = Игра: { $multiplier }
+step-hand = С руки: { $multiplier }
+step-schneider = Шнейдер: { $multiplier }
+step-schneider-announced = Шнейдер объявлен: { $multiplier }
+step-schwarz = Шварц: { $multiplier }
+step-schwarz-announced = Шварц объявлен: { $multiplier }
+step-ouvert = В открытую: { $multiplier }
+step-times = Множитель { $multiplier } × база { $base } = { $value }
+step-null-value = Нуль{ $levels }, постоянная стоимость: { $value }
+step-missed = Объявлено и не выполнено: { $level }
+step-overbid = Заявка была { $bid }; наименьшее кратное { $base } не ниже неё: { $value }
+step-lost = Проигрыш: { $running }
+step-lost-doubled = Проигранная игра считается вдвойне: { $running }
+step-lost-hand-doubled = Проигранная с руки тоже считается вдвойне: { $running }
+step-lost-hand-single = Проигранная с руки считается один раз: { $running }
+step-bock-round = Круг бок, умножить на { $factor }: { $running }
+chain-with = с { $n }
+chain-without = без { $n }
+chain-game = игра { $multiplier }
+chain-hand = с руки { $multiplier }
+chain-schneider = шнейдер { $multiplier }
+chain-schneider-announced = объявлен { $multiplier }
+chain-schwarz = шварц { $multiplier }
+chain-schwarz-announced = объявлен { $multiplier }
+chain-ouvert = в открытую { $multiplier }
+chain-times = умножить на { $base } = { $value }
+chain-null-value = постоянная стоимость { $value }
+laid-skat = Скат при сдаче
+laid-discard = Снос
+
+# Лист записи
+sheet-col-base = База
+sheet-col-base-long = База игры
+sheet-col-matadors = Мат.
+sheet-col-matadors-long = Матадоры, с ними или без них
+sheet-col-hand = Рука
+sheet-col-hand-long = Игра с руки
+sheet-col-schneider = Шн.
+sheet-col-schneider-long = Шнейдер
+sheet-col-schneider-announced = об.
+sheet-col-schneider-announced-long = Шнейдер объявлен
+sheet-col-schwarz = Шв.
+sheet-col-schwarz-long = Шварц
+sheet-col-schwarz-announced = об.
+sheet-col-schwarz-announced-long = Шварц объявлен
+sheet-col-ouvert = Откр.
+sheet-col-ouvert-long = В открытую
+sheet-col-bid = Заяв.
+sheet-col-bid-long = Заявка
+sheet-col-value = Стоим.
+sheet-col-value-long = Стоимость игры, как записана
+sheet-cell-matadors = { $n ->
+    [0] –
+   *[other] { $sign ->
+        [minus] без
+       *[plus] с
+    } { $n }
+}
+sheet-cell-base = { $n ->
+    [0] –
+   *[other] { $n }
+}
+foot-won = Игр выиграно
+foot-lost = Игр проиграно
+foot-own-games = Свои игры (по 50)
+foot-others-lost = Проигранные другими (по 40, вчетвером 30)
+foot-settled = Итог по Зегеру и Фабиану
+reason-all-dealt = Все раздачи партии сыграны.
+
+# Правила по номерам
+clause-skat-pack-1 = Играют втроём колодой в 32 карты; один, разыгрывающий, против двух защитников.
+clause-skat-pack-1-title = Колода и игроки
+clause-skat-rank-1 = В масти и в гранде четыре валета — старшие козыри; старшинство: трефовый, пиковый, червовый, бубновый.
+clause-skat-rank-1-title = Старшинство валетов
+clause-skat-rank-2 = За валетами в каждой масти, и в козырной тоже, идут туз, десятка, король, дама, девятка, восьмёрка, семёрка.
+clause-skat-rank-2-title = Старшинство в мастях
+clause-skat-rank-3 = В нуле козырей нет, и в каждой масти идут туз, король, дама, валет, десятка, девятка, восьмёрка, семёрка.
+clause-skat-rank-3-title = Старшинство в нуле
+clause-skat-rank-4 = Туз 11 очков, десятка 10, король 4, дама 3, валет 2; всего 120.
+clause-skat-rank-4-title = Очки
+clause-skat-deal-1 = Каждый получает три карты, затем две кладут в скат, затем каждый получает четыре и под конец ещё три.
+clause-skat-deal-1-title = Сдача
+clause-skat-deal-2 = Первого сдающего определяет жребий, дальше сдают по часовой стрелке. Слева от сдающего сидит передняя рука, дальше средняя и задняя.
+clause-skat-deal-2-title = Сдающий и места
+clause-skat-deal-3 = Если за столом четверо, сдающий пропускает раздачу; играют трое следующих.
+clause-skat-deal-3-title = Вчетвером
+clause-skat-bid-1 = Средняя рука торгуется с передней, пока одна из них не спасует; с оставшейся продолжает торговлю задняя. Кто остался последним, тот разыгрывающий.
+clause-skat-bid-1-title = Кто с кем торгуется
+clause-skat-bid-2 = Заявляют только числа, которые может стоить игра, начиная с 18, каждое больше прежнего. Пропускать значения можно.
+clause-skat-bid-2-title = Что можно заявить
+clause-skat-bid-3 = Если средняя и задняя рука спасовали без заявок, передняя может играть за 18 или тоже спасовать, но не заявить больше.
+clause-skat-bid-3-title = Передняя рука за 18
+clause-skat-bid-4 = Один говорит, другой слушает: говорящий заявляет или пасует, слушающий держит заявку или пасует. Спасовавший в торговлю не возвращается.
+clause-skat-bid-4-title = Говорить и слушать
+clause-skat-bid-5 = Если все трое спасовали, раздача не разыгрывается и никто ничего не пишет. Сдаёт следующий или тот же ещё раз, смотря по правилам.
+clause-skat-bid-5-title = Все спасовали
+clause-skat-skat-1 = Разыгрывающий может взять скат и тогда сносит две любые карты, в том числе валетов, и лишь потом объявляет контракт. Очки сноса засчитываются ему.
+clause-skat-skat-1-title = Взять и снести
+clause-skat-skat-2 = При игре с руки разыгрывающий не смотрит скат до конца; очки в нём всё равно засчитываются ему.
+clause-skat-skat-2-title = Игра с руки
+clause-skat-declare-1 = Объявляют игру в масть (козыри — валеты и одна масть), гранд (козыри — только валеты) или нуль (козырей нет, разыгрывающему нельзя брать взяток).
+clause-skat-declare-1-title = Контракт
+clause-skat-declare-2 = В масти и в гранде объявить шнейдер, шварц и игру в открытую можно только с руки. Шварц включает шнейдер, игра в открытую включает то и другое. В нуле нет ни шнейдера, ни шварца.
+clause-skat-declare-2-title = Объявить больше
+clause-skat-declare-3 = При игре в открытую разыгрывающий до первого захода открывает все свои карты. Нуль в открытую играют и со скатом, и с руки, остальное в открытую — только с руки.
+clause-skat-declare-3-title = Игра в открытую
+clause-skat-declare-4 = Нуль, который стоит меньше заявки, объявить нельзя.
+clause-skat-declare-4-title = Нуль ниже заявки
+clause-skat-contra-1 = Где правила это позволяют, защитник может после объявления контракта, и нуля тоже, сказать контру: до того как откроют карты и до первого захода. Первым спрашивают сидящего слева от разыгрывающего.
+clause-skat-contra-1-title = Контра
+clause-skat-contra-2 = На контру разыгрывающий может ответить ре, где правила это позволяют.
+clause-skat-contra-2-title = Ре на контру
+clause-skat-contra-3 = Смотря по правилам, контру может объявить только тот, кто сам заявил или держал хотя бы 18.
+clause-skat-contra-3-title = Контра после заявки
+clause-skat-lead-1 = В первую взятку заходит передняя рука, кто бы ни был разыгрывающим.
+clause-skat-lead-1-title = Первый заход
+clause-skat-lead-2 = Взявший взятку заходит в следующую.
+clause-skat-lead-2-title = Следующий заход
+clause-skat-follow-1 = Нужно отвечать в масть захода, в козырь тоже. У кого её нет, играет любую карту; бить козырем или брать старшей не обязательно.
+clause-skat-follow-1-title = Ответ в масть
+clause-skat-follow-2 = В масти и в гранде каждый валет относится к козырям, а не к масти, знак которой на нём. Если зашли с валета, нужно отвечать козырем.
+clause-skat-follow-2-title = Валеты — козыри
+clause-skat-follow-3 = В нуле каждый валет относится к масти, знак которой на нём.
+clause-skat-follow-3-title = Валеты в нуле
+clause-skat-trick-1 = Взятку берёт старший козырь, а без козырей старшая карта масти захода.
+clause-skat-trick-1-title = Взятка
+clause-skat-end-1 = Если в нуле разыгрывающий взял взятку, игра сразу кончается и проиграна.
+clause-skat-end-1-title = Конец нуля
+clause-skat-end-2 = Закончить досрочно может тот, кто, судя по всему, что он знает, возьмёт все остальные взятки при любом раскладе; в нуле — разыгрывающий, которому больше не взять ни одной. На этом игра кончается.
+clause-skat-end-2-title = Досрочный конец
+clause-skat-end-3 = Кто сдаётся, отдаёт все остальные взятки другой стороне. В нуле проигрывает та сторона, которая сдалась.
+clause-skat-end-3-title = Кто сдаётся
+clause-skat-score-1 = В масти и в гранде разыгрывающий выигрывает, если у него 61 очко, достигнута заявка и выполнено объявленное. Скат или снос тоже засчитывается.
+clause-skat-score-1-title = 61 очко
+clause-skat-score-2 = Матадоры — старшие козыри подряд, начиная с валета треф: у кого он есть, играет со столькими, сколько есть подряд, а у кого нет — без стольких, скольких подряд не хватает. Карты ската тоже считаются, даже при игре с руки.
+clause-skat-score-2-title = Матадоры
+clause-skat-score-3 = К матадорам всегда прибавляется ступень за игру, даже проигранную.
+clause-skat-score-3-title = Ступень за игру
+clause-skat-score-4 = Игра с руки считается на ступень выше.
+clause-skat-score-4-title = Ступень за руку
+clause-skat-score-5 = Шнейдер получает сторона, у которой 30 очков или меньше, а смотря по правилам и 31. Это ступень, даже если шнейдер у разыгрывающего.
+clause-skat-score-5-title = Ступень за шнейдер
+clause-skat-score-6 = Шварц получает сторона, не взявшая ни одной взятки; очки тут не важны. Это ещё ступень, даже если шварц у разыгрывающего.
+clause-skat-score-6-title = Ступень за шварц
+clause-skat-score-7 = За объявленный шнейдер прибавляется ступень, а сам шнейдер тогда считается в любом случае. Если защитники не получили шнейдера, игра проиграна.
+clause-skat-score-7-title = Шнейдер объявлен
+clause-skat-score-8 = За объявленный шварц прибавляется ступень, а сам шварц тогда считается в любом случае. Если защитники взяли взятку, игра проиграна.
+clause-skat-score-8-title = Шварц объявлен
+clause-skat-score-9 = В масти игра в открытую — ещё одна ступень. В гранде, смотря по правилам, это ступень или база 36.
+clause-skat-score-9-title = Ступень за открытую
+clause-skat-score-10 = База: бубны 9, червы 10, пики 11, трефы 12, гранд 24, а гранд в открытую, смотря по правилам, 36. Стоимость игры — сумма ступеней, умноженная на базу.
+clause-skat-score-10-title = База игры
+clause-skat-score-11 = У нуля, нуля с руки, нуля в открытую и нуля с руки в открытую стоимость постоянная, обычно 23, 35, 46 и 59.
+clause-skat-score-11-title = Стоимость нуля
+clause-skat-score-12 = Если разыгрывающий взял скат и проиграл, с него списывают двойную стоимость игры.
+clause-skat-score-12-title = Проигранная игра
+clause-skat-score-13 = За игру, проигранную с руки, списывают её стоимость один или два раза, смотря по правилам.
+clause-skat-score-13-title = Проигрыш с руки
+clause-skat-score-14 = Если стоимость игры в итоге ниже заявки, это перезаявка: игра проиграна, сколько бы ни было очков. Тогда в счёт идёт наименьшее кратное базы, которое не ниже заявки.
+clause-skat-score-14-title = Перезаявка
+clause-skat-score-15 = Контра и ре удваивают запись, каждая по разу, но не стоимость, которую сравнивают с заявкой.
+clause-skat-score-15-title = Что удваивает контра
+clause-skat-score-16 = В круге бок каждая игра считается вдвойне; он бывает в разбойничьем скате.
+clause-skat-score-16-title = Круг бок
+clause-skat-revoke-1 = Карта не в масть, когда в масть ответить есть чем, смотря по правилам либо не принимается, либо заканчивает игру. Во втором случае виновная сторона проигрывает, если ещё не выиграла раньше. Шнейдер и шварц тогда считаются, только если были объявлены или уже обеспечены.
+clause-skat-revoke-1-title = Фальшренонс
+clause-skat-match-1 = Сколько раздач в партии, говорят правила, обычно по двенадцать на игрока.
+clause-skat-match-1-title = Длина партии
+clause-skat-match-2 = По Зегеру и Фабиану в конце к сумме записей за каждую свою выигранную игру прибавляют 50, за каждую проигранную отнимают 50. Каждая игра, проигранная другим, приносит втроём 40, вчетвером 30.
+clause-skat-match-2-title = По Зегеру и Фабиану
+clause-skat-match-3 = Проигранные игры идут в минус, и партию выигрывает наибольшая сумма. При равной сумме место делят.
+clause-skat-match-3-title = Победа
+
+# Все правила, действующие в партии
+clauses-skat =
+    { clause-skat-pack-1-title }: { clause-skat-pack-1 }
+    { clause-skat-rank-1-title }: { clause-skat-rank-1 }
+    { clause-skat-rank-2-title }: { clause-skat-rank-2 }
+    { clause-skat-rank-3-title }: { clause-skat-rank-3 }
+    { clause-skat-rank-4-title }: { clause-skat-rank-4 }
+    { clause-skat-deal-1-title }: { clause-skat-deal-1 }
+    { clause-skat-deal-2-title }: { clause-skat-deal-2 }
+    { clause-skat-deal-3-title }: { clause-skat-deal-3 }
+    { clause-skat-bid-1-title }: { clause-skat-bid-1 }
+    { clause-skat-bid-2-title }: { clause-skat-bid-2 }
+    { clause-skat-bid-3-title }: { clause-skat-bid-3 }
+    { clause-skat-bid-4-title }: { clause-skat-bid-4 }
+    { clause-skat-bid-5-title }: { clause-skat-bid-5 }
+    { clause-skat-skat-1-title }: { clause-skat-skat-1 }
+    { clause-skat-skat-2-title }: { clause-skat-skat-2 }
+    { clause-skat-declare-1-title }: { clause-skat-declare-1 }
+    { clause-skat-declare-2-title }: { clause-skat-declare-2 }
+    { clause-skat-declare-3-title }: { clause-skat-declare-3 }
+    { clause-skat-declare-4-title }: { clause-skat-declare-4 }{ $contra ->
+        [off] {""}
+       *[other] {"\u000A"}{ clause-skat-contra-1-title }: { clause-skat-contra-1 }
+    }{ $contra ->
+        [contra_re] {"\u000A"}{ clause-skat-contra-2-title }: { clause-skat-contra-2 }
+       *[other] {""}
+    }{ $contra_needs_bid ->
+        [true] {"\u000A"}{ clause-skat-contra-3-title }: { clause-skat-contra-3 }
+       *[other] {""}
+    }
+    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
+    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
+    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
+    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
+    { clause-skat-follow-3-title }: { clause-skat-follow-3 }
+    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
+    { clause-skat-end-1-title }: { clause-skat-end-1 }
+    { clause-skat-end-2-title }: { clause-skat-end-2 }
+    { clause-skat-end-3-title }: { clause-skat-end-3 }
+    { clause-skat-score-1-title }: { clause-skat-score-1 }
+    { clause-skat-score-2-title }: { clause-skat-score-2 }
+    { clause-skat-score-3-title }: { clause-skat-score-3 }
+    { clause-skat-score-4-title }: { clause-skat-score-4 }
+    { clause-skat-score-5-title }: { clause-skat-score-5 }
+    { clause-skat-score-6-title }: { clause-skat-score-6 }
+    { clause-skat-score-7-title }: { clause-skat-score-7 }
+    { clause-skat-score-8-title }: { clause-skat-score-8 }
+    { clause-skat-score-9-title }: { clause-skat-score-9 }
+    { clause-skat-score-10-title }: { clause-skat-score-10 }
+    { clause-skat-score-11-title }: { clause-skat-score-11 }
+    { clause-skat-score-12-title }: { clause-skat-score-12 }
+    { clause-skat-score-13-title }: { clause-skat-score-13 }
+    { clause-skat-score-14-title }: { clause-skat-score-14 }{ $contra ->
+        [off] {""}
+       *[other] {"\u000A"}{ clause-skat-score-15-title }: { clause-skat-score-15 }
+    }
+    { clause-skat-score-16-title }: { clause-skat-score-16 }
+    { clause-skat-revoke-1-title }: { clause-skat-revoke-1 }
+    { clause-skat-match-1-title }: { clause-skat-match-1 }{ $scoring ->
+        [seeger_fabian] {"\u000A"}{ clause-skat-match-2-title }: { clause-skat-match-2 }
+       *[other] {""}
+    }
+    { clause-skat-match-3-title }: { clause-skat-match-3 }
