@@ -1,4 +1,4 @@
-"""The command line: `python -m vorhand arena …`, `python -m vorhand conformance …`, `python -m vorhand replay FILE`."""
+"""The command line: `python -m vorhand arena …`, `conformance …`, `replay FILE`, and `iss FILE` for games of Skat."""
 
 from __future__ import annotations
 
@@ -45,6 +45,9 @@ def _parser() -> ArgumentParser:
     replay = commands.add_parser("replay", help="replay a record and print the scores of its deals")
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=_replay)
+    server = commands.add_parser("iss", help="settle games of the International Skat Server and compare the results")
+    server.add_argument("file", type=Path)
+    server.set_defaults(run=_iss)
     return parser
 
 
@@ -96,6 +99,22 @@ def _replay(options: Namespace) -> int:
         print(f"deal {number}: {' '.join(map(str, result.scores))} ({result.reason})")
     print(f"totals: {' '.join(map(str, match.series.totals))}")
     return 0
+
+
+def _iss(options: Namespace) -> int:
+    from vorhand.games.skat.iss_replay import IssReplay, replays
+
+    counts = {"agree": 0, "differ": 0, "broken": 0}
+    with options.file.open(encoding="utf-8", errors="replace") as lines:
+        for number, each in enumerate(replays(lines), start=1):
+            if isinstance(each, IssReplay):
+                counts["agree" if each.agrees else "differ"] += 1
+                print(f"game {number}: {each}")
+            else:
+                counts["broken"] += 1
+                print(f"game {number}: broken, {each}")
+    print(f"{sum(counts.values())} games: {', '.join(f'{count} {what}' for what, count in counts.items())}")
+    return 0 if 0 < counts["agree"] == sum(counts.values()) else 1
 
 
 if __name__ == "__main__":
