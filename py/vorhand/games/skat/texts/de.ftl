@@ -122,6 +122,19 @@ fact-doubled = { $call ->
    *[contra] Kontra
 } ×{ $factor }
 
+# Wer am Zug ist
+due-auction-speaker = { $n ->
+    [0] Noch ist nichts geboten: Bietest du, oder passt du?
+   *[other] Geboten sind { $n }: Bietest du mehr, oder passt du?
+}
+due-auction-hearer = Geboten sind { $n }: Hältst du, oder passt du?
+due-auction-forehand-speaker = Die anderen haben gepasst: Spielst du für 18, oder passt du auch?
+due-skat = Du spielst allein: Nimmst du den Skat auf, oder spielst du Hand?
+due-discard = Drücke zwei Karten.
+due-declare = Sag dein Spiel an.
+due-contra = Sagst du Kontra?
+due-re = Kontra gegen dich: Sagst du Re?
+
 # Knöpfe
 move-bid = { $value } bieten
 move-hold = { $value } halten
@@ -129,9 +142,11 @@ move-pass = Passen
 move-take = Skat aufnehmen
 move-hand = Hand spielen
 move-discard = Drücken
-move-declare = Ansagen
+move-declare = { $value } ansagen
 move-contra = Kontra
 move-re = Re
+move-pass-contra = Kein Kontra
+move-pass-re = Kein Re
 move-claim = Spiel abkürzen
 move-concede = Aufgeben
 record-move-hold = Halten
@@ -386,6 +401,12 @@ sheet-cell-base = { $n ->
     [0] –
    *[other] { $n }
 }
+sheet-cell-hand = ×
+sheet-cell-schneider = ×
+sheet-cell-schneider-announced = ×
+sheet-cell-schwarz = ×
+sheet-cell-schwarz-announced = ×
+sheet-cell-ouvert = ×
 foot-won = Gewonnene Spiele
 foot-lost = Verlorene Spiele
 foot-own-games = Eigene Spiele (je 50)

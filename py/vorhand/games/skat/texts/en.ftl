@@ -99,7 +99,7 @@ level-word = { $level ->
     [schwarz] schwarz
    *[ouvert] ouvert
 }
-level-joint = ,{" "}
+level-joint = {" "}
 
 # At the seats
 role-forehand = forehand
@@ -122,6 +122,19 @@ fact-doubled = { $call ->
    *[contra] Contra
 } ×{ $factor }
 
+# Whose turn it is
+due-auction-speaker = { $n ->
+    [0] There is no bid yet: do you bid or pass?
+   *[other] The bid is { $n }: do you bid more or pass?
+}
+due-auction-hearer = The bid is { $n }: do you hold or pass?
+due-auction-forehand-speaker = The others have passed: do you play at 18 or pass too?
+due-skat = You are the soloist: do you take the skat or play a hand game?
+due-discard = Discard two cards.
+due-declare = Declare your game.
+due-contra = Do you say contra?
+due-re = Contra against you: do you say re?
+
 # Buttons
 move-bid = Bid { $value }
 move-hold = Hold { $value }
@@ -129,9 +142,11 @@ move-pass = Pass
 move-take = Take the skat
 move-hand = Play a hand game
 move-discard = Discard
-move-declare = Declare
+move-declare = Declare { $value }
 move-contra = Contra
 move-re = Re
+move-pass-contra = No contra
+move-pass-re = No re
 move-claim = Claim the rest
 move-concede = Concede
 record-move-hold = holding
@@ -378,7 +393,7 @@ sheet-col-value-long = Game value as scored
 sheet-cell-matadors = { $n ->
     [0] –
    *[other] { $sign ->
-        [minus] without
+        [minus] w/o
        *[plus] with
     } { $n }
 }
@@ -386,6 +401,12 @@ sheet-cell-base = { $n ->
     [0] –
    *[other] { $n }
 }
+sheet-cell-hand = ×
+sheet-cell-schneider = ×
+sheet-cell-schneider-announced = ×
+sheet-cell-schwarz = ×
+sheet-cell-schwarz-announced = ×
+sheet-cell-ouvert = ×
 foot-won = Games won
 foot-lost = Games lost
 foot-own-games = Own games (50 each)

@@ -122,6 +122,19 @@ fact-doubled = { $call ->
    *[contra] Контра
 } ×{ $factor }
 
+# Чей ход
+due-auction-speaker = { $n ->
+    [0] Заявок ещё нет: заявить или пас?
+   *[other] Заявка { $n }: заявить больше или пас?
+}
+due-auction-hearer = Заявка { $n }: держать или пас?
+due-auction-forehand-speaker = Остальные спасовали: играть за 18 или тоже пас?
+due-skat = Вы разыгрывающий: взять скат или играть с руки?
+due-discard = Снесите две карты.
+due-declare = Объявите контракт.
+due-contra = Объявить контру?
+due-re = Вам объявили контру: ответить ре?
+
 # Кнопки
 move-bid = Заявить { $value }
 move-hold = Держать { $value }
@@ -129,9 +142,11 @@ move-pass = Пас
 move-take = Взять скат
 move-hand = Играть с руки
 move-discard = Снести
-move-declare = Объявить
+move-declare = Объявить: { $value }
 move-contra = Контра
 move-re = Ре
+move-pass-contra = Без контры
+move-pass-re = Без ре
 move-claim = Закончить досрочно
 move-concede = Сдаться
 record-move-hold = держу
@@ -403,6 +418,12 @@ sheet-cell-base = { $n ->
     [0] –
    *[other] { $n }
 }
+sheet-cell-hand = ×
+sheet-cell-schneider = ×
+sheet-cell-schneider-announced = ×
+sheet-cell-schwarz = ×
+sheet-cell-schwarz-announced = ×
+sheet-cell-ouvert = ×
 foot-won = Игр выиграно
 foot-lost = Игр проиграно
 foot-own-games = Свои игры (по 50)
