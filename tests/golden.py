@@ -11,9 +11,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import vorhand
-from vorhand.chance import drawn, mix
+from vorhand.chance import mix
 from vorhand.match import Match
-from vorhand.moves import Move
+from vorhand.testing import drawn_move
 
 FOLDER = Path(__file__).resolve().parent / "data/golden"
 SEED = 20_260_101
@@ -35,7 +35,7 @@ def match_by_lot(name: str, preset: str) -> Match:
     while True:
         ply = 0
         while match.state.turn is not None:
-            move: Move = drawn(match.state.legal_moves.moves, mix(SEED, match.deal_number, ply))
+            move = drawn_move(match, seed=mix(SEED, match.deal_number, ply))
             match = match.play(move)
             ply += 1
         if match.over:

@@ -110,11 +110,12 @@ def _play_deal(match: Match, *, seed: int) -> tuple[Match, int]:
         if match.state.turn is None:
             check_result(match)
             return match, ply
-        match = match.play(_drawn_move(match, seed=mix(seed, ply, 2)))
+        match = match.play(drawn_move(match, seed=mix(seed, ply, 2)))
     raise _fault("ends", f"no end after {LONGEST_DEAL} moves", match)
 
 
-def _drawn_move(match: Match, *, seed: int) -> Move:
+def drawn_move(match: Match, *, seed: int) -> Move:
+    """A legal move drawn from the seed; one that ends the deal before its time is drawn seldom."""
     moves = match.state.legal_moves.moves
     move = drawn(moves, seed)
     if move.kind != PLAY and len(moves) > 1 and mix(seed, 1) % RARELY and match.state.play(move).turn is None:
@@ -266,7 +267,8 @@ def _exchanged(value: Any, by: Mapping[Card, Card]) -> Any:
     if isinstance(value, Card):
         return by.get(value, value)
     if isinstance(value, tuple):
-        return tuple(_exchanged(each, by) for each in value)
+        parts = [_exchanged(each, by) for each in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     if is_dataclass(value) and not isinstance(value, (type, Options)):
         changed = {each.name: _exchanged(getattr(value, each.name), by) for each in fields(value)}
         return replace(value, **changed)

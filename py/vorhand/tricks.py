@@ -96,13 +96,6 @@ class Playable:
     bond: Bond
 
 
-def followers(hand: Sequence[Card], led: Card, *, order: Ordering) -> tuple[Card, ...]:
-    """The cards of `hand` that follow the card `led`, in the hand's order."""
-    suits = order.suits
-    asked = suits[led]
-    return tuple([card for card in hand if suits[card] == asked])
-
-
 def playable(hand: Sequence[Card], trick: Sequence[Card], *, order: Ordering, duty: Duty) -> Playable:
     """The cards of `hand` that may be played to `trick` (the cards on the table so far, the led one first)."""
     cards = tuple(hand)
@@ -110,7 +103,7 @@ def playable(hand: Sequence[Card], trick: Sequence[Card], *, order: Ordering, du
         return Playable(cards, Bond.FREE)
     suits, bond = order.suits, Bond.FREE
     led = suits[trick[0]]
-    if duty.must_follow and (same := followers(cards, trick[0], order=order)):
+    if duty.must_follow and (same := tuple(card for card in cards if suits[card] == led)):
         bond = Bond.FOLLOW if len(same) < len(cards) else Bond.FREE
         cards = same
     elif duty.must_trump and (trumps := tuple(card for card in cards if suits[card] == TRUMP)):

@@ -5,9 +5,8 @@ All of it is public; nothing here sees a card.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from vorhand.games.skat.contracts import BASE_VALUES, OPEN_GRAND, GameName
 from vorhand.games.skat.options import OpenGrand, SkatOptions
@@ -34,13 +33,13 @@ def ladder(options: SkatOptions) -> tuple[int, ...]:
     return tuple(sorted(value for value in suits | grand | ouvert | nulls if value >= LOWEST))
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
-    """Where the auction stands. `positions` are the seats of forehand, middlehand and rearhand.
+class Auction(NamedTuple):
+    """Where the auction stands; a named tuple, as `Table` is.
 
-    `words` are what was said, each with its seat: a bid, "hold" or "pass". `bid` is the highest bid, 0 for none.
-    `speaker` bids to `hearer`; `asked` says that the hearer has to answer. Forehand, alone left without a bid, is a
-    speaker with no hearer. `soloist` is settled once `over`, and None if all passed.
+    `positions` are the seats of forehand, middlehand and rearhand; `words` are what was said, each with its seat: a
+    bid, "hold" or "pass". `bid` is the highest bid, 0 for none. `speaker` bids to `hearer`; `asked` says that the
+    hearer has to answer. Forehand, alone left without a bid, is a speaker with no hearer. `soloist` is settled once
+    `over`, and None if all passed.
     """
 
     positions: tuple[int, int, int]
@@ -72,32 +71,37 @@ class Auction:
         assert self.speaker is not None
         words = (*self.words, (self.speaker, value))
         if self.lone:
-            return replace(self, words=words, bid=value, speaker=None, over=True, soloist=self.speaker)
-        return replace(self, words=words, bid=value, asked=True)
+            return Auction(self.positions, words, value, over=True, soloist=self.speaker)
+        return Auction(self.positions, words, value, self.speaker, self.hearer, asked=True)
 
     def holding(self) -> Auction:
         """The hearer holds, and the speaker has to bid more (bid.4)."""
         assert self.hearer is not None
-        return replace(self, words=(*self.words, (self.hearer, HOLD)), asked=False)
+        words = (*self.words, (self.hearer, HOLD))
+        return Auction(self.positions, words, self.bid, self.speaker, self.hearer)
 
     def passing(self) -> Auction:
         """Whoever is on turn passes for good: rearhand comes to the one who is left, or the auction ends."""
         turn = self.turn
         assert turn is not None
         left = self.speaker if self.asked else self.hearer
-        said = replace(self, words=(*self.words, (turn, PASS)), asked=False)
+        words = (*self.words, (turn, PASS))
         rearhand = self.positions[2]
         if self.lone:
-            return replace(said, speaker=None, over=True)
+            return Auction(self.positions, words, over=True)
         if rearhand not in (self.speaker, self.hearer):
-            return replace(said, speaker=rearhand, hearer=left)
-        if said.bid:
-            return replace(said, speaker=None, hearer=None, over=True, soloist=left)
-        return replace(said, speaker=left, hearer=None)
+            return Auction(self.positions, words, self.bid, rearhand, left)
+        if self.bid:
+            return Auction(self.positions, words, self.bid, over=True, soloist=left)
+        return Auction(self.positions, words, speaker=left)
 
-    def last_word(self, seat: int) -> int | str | None:
-        """What the seat said last."""
-        return next((word for who, word in reversed(self.words) if who == seat), None)
+    def last_word(self, seat: int) -> tuple[int | str, int] | None:
+        """What the seat said last, with the bid there was then; None if it said nothing yet."""
+        bid, found = 0, None
+        for who, word in self.words:
+            bid = word if isinstance(word, int) else bid
+            found = (word, bid) if who == seat else found
+        return found
 
     def took_part(self, seat: int) -> bool:
         """Whether the seat bid or held anything (contra.3)."""

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from vorhand.cards import Card
-from vorhand.games.skat.contracts import GameName, groups_of, order_of
+from vorhand.games.skat.contracts import GameName, groups_of, order_of, trump_bits
 from vorhand.games.skat.table import Table
 from vorhand.tricks import TRUMP, EffectiveSuit
 
@@ -24,23 +24,19 @@ FEWEST = 2
 """The last card alone needs no claim."""
 
 
-def proven(table: Table, seat: int, hand: Sequence[Card], skat: Sequence[Card] | None) -> bool:
-    """Whether the seat on turn, holding `hand` and knowing `skat` (None if it does not), may claim the rest."""
-    contract = table.contract
-    if contract is None or len(hand) < FEWEST:
+def may_be_tried(table: Table) -> bool:
+    """Whether the seat on turn can claim at all: a leader of a suit game or a Grand, the soloist of Null."""
+    if table.contract is None:
         return False
-    if contract.null:
-        return seat == table.soloist and _loses_all(table, hand, skat)
-    return not table.cards and _tops(table, contract.game, hand) and _wins_all(table, contract.game, seat, hand, skat)
+    return table.turn == table.auction.soloist if table.contract.game == GameName.NULL else not table.cards
 
 
-def _tops(table: Table, game: GameName, hand: Sequence[Card]) -> bool:
-    """Whether the hand has the best card left of the suit of its first card: a cheap look before the proof."""
-    gone, suit = table.gone, order_of(game).suits[hand[0]]
-    for card in groups_of(game)[suit]:
-        if not gone >> card.index & 1:
-            return card in hand
-    raise AssertionError("the first card itself is left")
+def proven(table: Table, hand: Sequence[Card], skat: Sequence[Card] | None) -> bool:
+    """Whether the seat on turn, who may try, holding `hand` and knowing `skat` (None if it does not), has the rest."""
+    contract, seat = table.contract, table.turn
+    if contract is None or seat is None or len(hand) < FEWEST:
+        return False
+    return _loses_all(table, hand, skat) if contract.null else _wins_all(table, contract.game, seat, hand, skat)
 
 
 def _outstanding(
@@ -54,29 +50,27 @@ def _outstanding(
     }
 
 
-def _voids(table: Table) -> set[tuple[int, EffectiveSuit]]:
-    """Who has shown that it is void in which suit."""
-    order = table.order
-    found: set[tuple[int, EffectiveSuit]] = set()
-    for trick in [*(taken.trick for taken in table.taken), table.trick]:
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            led = order.suit_of(trick.cards[0])
-            if order.suit_of(card) != led:
-                found.add((seat, led))
-    return found
-
-
 def _wins_all(table: Table, game: GameName, seat: int, hand: Sequence[Card], skat: Sequence[Card] | None) -> bool:
-    order, voids = order_of(game), _voids(table)
+    order, voids = order_of(game), table.voids
     others = [each for each in table.positions if each != seat]
+    own_trumps, suits = 0, order.suits
+    for card in hand:
+        own_trumps += suits[card] == TRUMP
+    # A cheap look before the proof: it fails nearly always, and every leader is asked.
+    left = (trump_bits(game) & ~table.gone).bit_count() - own_trumps - len(skat or ())
+    if (
+        own_trumps < len(hand)
+        and left > own_trumps
+        and not ((others[0], TRUMP) in voids and (others[1], TRUMP) in voids)
+    ):
+        return False
     outstanding = _outstanding(table, game, hand, skat)
 
     def most(suit: EffectiveSuit) -> int:
         """How many cards of the suit one opponent can hold."""
         return min(len(outstanding[suit]), len(hand)) if any((each, suit) not in voids for each in others) else 0
 
-    trumps = sum(order.suit_of(card) == TRUMP for card in hand)
-    if trumps < len(hand) and most(TRUMP) > trumps:
+    if own_trumps < len(hand) and most(TRUMP) > own_trumps:
         return False
     for suit, missing in outstanding.items():
         own = sorted((order.strength(card) for card in hand if order.suit_of(card) == suit), reverse=True)

@@ -15,7 +15,7 @@ from typing import Final
 from vorhand.cards import PACKS, Card, Rank, Suit
 from vorhand.errors import NotationError
 from vorhand.games.skat.options import OpenGrand, SkatOptions
-from vorhand.tricks import EffectiveSuit, Ordering, ordering
+from vorhand.tricks import TRUMP, EffectiveSuit, Ordering, ordering
 
 
 class GameName(StrEnum):
@@ -63,6 +63,12 @@ def order_of(game: GameName) -> Ordering:
 def groups_of(game: GameName) -> Mapping[EffectiveSuit, tuple[Card, ...]]:
     """The cards of each effective suit in a game, the strongest first."""
     return MappingProxyType(dict(order_of(game).groups()))
+
+
+@cache
+def trump_bits(game: GameName) -> int:
+    """The trumps of a game as a set, a bit for each card's `index`."""
+    return sum(1 << card.index for card in groups_of(game).get(TRUMP, ()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Final
 
-from vorhand.cards import Card
+from vorhand.cards import PACKS, Card
 from vorhand.errors import VorhandError
 from vorhand.games.skat import moves, table
 from vorhand.games.skat.auction import HOLD, Auction
-from vorhand.games.skat.contracts import Contract, GameName, Level
+from vorhand.games.skat.contracts import Contract, GameName, Level, order_of
 from vorhand.games.skat.options import Contra
 from vorhand.games.skat.table import ACTIVE, HAND_SIZE, Ending, Table
 from vorhand.moves import Move
 from vorhand.position import Taken
-from vorhand.tricks import CARD_POINTS, Trick, total, winning_index
+from vorhand.tricks import CARD_POINTS, Trick, winning_index
+
+POINTS: Final = {card: CARD_POINTS[card.rank] for card in PACKS[32]}
 
 
 def after(at: Table, move: Move) -> Table:
@@ -21,7 +23,7 @@ def after(at: Table, move: Move) -> Table:
     if at.phase == table.AUCTION:
         return _after_word(at, move)
     if move.kind == moves.HAND:
-        return replace(at, phase=table.DECLARE)
+        return at._replace(phase=table.DECLARE)
     if move.kind == moves.DECLARE:
         return _declared(at, str(move.value))
     if at.phase in (table.CONTRA, table.RE):
@@ -37,7 +39,7 @@ def _after_word(at: Table, move: Move) -> Table:
         said = auction.bidding(move.value)
     else:
         said = auction.holding() if move.kind == HOLD else auction.passing()
-    return replace(at, auction=said, phase=_stage(said), turn=said.soloist if said.over else said.turn)
+    return at._replace(auction=said, phase=_stage(said), turn=said.soloist if said.over else said.turn)
 
 
 def _stage(auction: Auction) -> str:
@@ -51,8 +53,8 @@ def _declared(at: Table, text: str) -> Table:
     contract = Contract(GameName(game), not at.picked, Level(level or "none"))
     forehand = at.positions[0]
     if at.options.contra is Contra.OFF:
-        return replace(at, contract=contract, phase=table.PLAYING, turn=forehand, leader=forehand)
-    return replace(at, contract=contract, phase=table.CONTRA, turn=at.defenders[0], leader=forehand)
+        return at._replace(contract=contract, phase=table.PLAYING, turn=forehand, leader=forehand)
+    return at._replace(contract=contract, phase=table.CONTRA, turn=at.defenders[0], leader=forehand)
 
 
 def _called(at: Table, move: Move) -> Table:
@@ -60,10 +62,10 @@ def _called(at: Table, move: Move) -> Table:
     assert at.turn is not None
     calls = (*at.calls, (at.turn, move.kind))
     if move.kind == table.CONTRA and at.options.contra is Contra.CONTRA_RE:
-        return replace(at, calls=calls, phase=table.RE, turn=at.soloist)
+        return at._replace(calls=calls, phase=table.RE, turn=at.soloist)
     if move == moves.PASSING and at.phase == table.CONTRA and at.turn == at.defenders[0]:
-        return replace(at, calls=calls, turn=at.defenders[1])
-    return replace(at, calls=calls, phase=table.PLAYING, turn=at.leader)
+        return at._replace(calls=calls, turn=at.defenders[1])
+    return at._replace(calls=calls, phase=table.PLAYING, turn=at.leader)
 
 
 def _claimed(at: Table, seat: int, *, conceded: bool) -> tuple[str, int, int]:
@@ -78,43 +80,48 @@ def ended(at: Table, ending: Ending) -> Table:
     """The table when the play ends here. Raises `VorhandError` unless cards are being played."""
     if at.phase != table.PLAYING:
         raise VorhandError("only a deal in play can be given away", code="match.not_in_play")
-    return replace(at, phase=table.OVER, turn=None, ending=ending)
+    return at._replace(phase=table.OVER, turn=None, ending=ending)
 
 
 def with_skat(at: Table) -> Table:
     """The soloist has twelve cards in hand (skat.1)."""
-    return replace(at, phase=table.DISCARD, picked=True)
+    return at._replace(phase=table.DISCARD, picked=True)
 
 
 def with_discard(at: Table) -> Table:
     """The soloist has laid two away and declares next."""
-    return replace(at, phase=table.DECLARE)
+    return at._replace(phase=table.DECLARE)
 
 
 def with_card(at: Table, card: Card, *, breach: bool) -> Table:
     """The table with a card more; `breach` says that it does not follow suit though it could (revoke.1)."""
-    turn, soloist = at.turn, at.soloist
+    setting, auction, _, turn, picked, contract, calls, leader, cards, taken, gone, voids, _ = at
     assert turn is not None
-    assert soloist is not None
-    cards = (*at.cards, card)
-    if breach:
-        gains = at.defenders[0] if turn == soloist else soloist
-        return ended(replace(at, cards=cards), Ending("revoked", turn, gains))
-    left = at.setting.left
+    assert contract is not None
+    left, order = setting.left, order_of(contract.game)
+    if cards:
+        led = order.suits[cards[0]]
+        if order.suits[card] != led:
+            if breach:
+                gains = at.defenders[0] if turn == auction.soloist else auction.soloist
+                assert gains is not None
+                return ended(at._replace(cards=(*cards, card)), Ending("revoked", turn, gains))
+            voids = voids | {(turn, led)}
+    cards = (*cards, card)
     if len(cards) < ACTIVE:
         return Table(
-            at.setting, at.auction, table.PLAYING, left[turn], at.picked, at.contract, at.calls, at.leader, cards,
-            at.taken, at.gone,
-        )  # fmt: skip
-    second = left[at.leader]
-    seats = (at.leader, second, turn)
-    winner = seats[winning_index(cards, order=at.order)]
-    first, middle, last = cards
-    taken = (*at.taken, Taken(Trick(seats, cards), winner, total(cards, CARD_POINTS)))
-    gone = at.gone | 1 << first.index | 1 << middle.index | 1 << last.index
+            setting, auction, table.PLAYING, left[turn], picked, contract, calls, leader, cards, taken, gone, voids
+        )
+    winner = leader
+    for _ in range(winning_index(cards, order=order)):
+        winner = left[winner]
+    first, second, third = cards
+    trick = Trick((leader, left[leader], turn), cards)
+    taken = (*taken, Taken(trick, winner, POINTS[first] + POINTS[second] + POINTS[third]))
+    gone |= 1 << first.index | 1 << second.index | 1 << third.index
     # Null is lost with the soloist's first trick (end.1).
-    over = len(taken) == HAND_SIZE or (winner == soloist and at.contract is not None and at.contract.null)
-    return Table(
-        at.setting, at.auction, table.OVER if over else table.PLAYING, None if over else winner, at.picked,
-        at.contract, at.calls, winner, (), taken, gone,
-    )  # fmt: skip
+    if len(taken) == HAND_SIZE or (contract.game == GameName.NULL and winner == auction.soloist):
+        phase, on_turn = table.OVER, None
+    else:
+        phase, on_turn = table.PLAYING, winner
+    return Table(setting, auction, phase, on_turn, picked, contract, calls, winner, (), taken, gone, voids)

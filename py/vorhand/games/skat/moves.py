@@ -16,10 +16,10 @@ from vorhand.errors import Param
 from vorhand.games.skat import claims, rules, table
 from vorhand.games.skat.auction import HOLD, LOWEST, PASS
 from vorhand.games.skat.contracts import Contract, GameName, Level, contracts
-from vorhand.games.skat.options import Contra, Revoke
+from vorhand.games.skat.options import Contra
 from vorhand.games.skat.table import Table
 from vorhand.moves import PLAY, LegalMoves, Move, Refusal
-from vorhand.tricks import TRUMP, followers, suit_key
+from vorhand.tricks import TRUMP, suit_key
 
 BID: Final = "bid"
 TAKE: Final = "take"
@@ -93,7 +93,7 @@ def legal_moves(at: Table, hand: Sequence[Card], skat: Skat) -> LegalMoves:
 def refusal(at: Table, hand: Sequence[Card], skat: Skat, move: Move) -> Refusal | None:
     """Why the player on turn may not make the move; None if he may."""
     if at.phase == table.PLAYING and move.kind == PLAY:
-        return _card(at, hand, move)
+        return card_refusal(at, hand, move)
     if at.turn is None:
         return Refusal("move.deal_over", None)
     if move.kind not in _KINDS or not _well_formed(move):
@@ -105,33 +105,37 @@ def refused(at: Table, hand: Sequence[Card]) -> tuple[tuple[Move, Refusal], ...]
     """The cards of `hand` that look playable and are not, each with the reason."""
     if at.phase != table.PLAYING:
         return ()
-    reasons = [(PLAYS[card], _card(at, hand, PLAYS[card])) for card in hand]
+    reasons = [(PLAYS[card], card_refusal(at, hand, PLAYS[card])) for card in hand]
     return tuple((move, reason) for move, reason in reasons if reason is not None)
 
 
 def _playing(at: Table, hand: Sequence[Card], skat: Skat) -> list[Move]:
-    if at.cards and at.options.revoke is Revoke.REFUSED:
-        hand = followers(hand, at.cards[0], order=at.order) or hand
-    moves = [PLAYS[card] for card in hand]
-    assert at.turn is not None
-    if claims.proven(at, at.turn, hand, skat):
-        moves.append(CLAIMING)
-    moves.append(CONCEDING)
-    return moves
+    found: list[Move] = []
+    if at.cards and not at.setting.punished:
+        suits = at.order.suits
+        led = suits[at.cards[0]]
+        found = [PLAYS[card] for card in hand if suits[card] == led]
+    if not found:
+        found = [PLAYS[card] for card in hand]
+    if claims.may_be_tried(at) and claims.proven(at, hand, skat):
+        found.append(CLAIMING)
+    found.append(CONCEDING)
+    return found
 
 
-def _card(at: Table, hand: Sequence[Card], move: Move) -> Refusal | None:
+def card_refusal(at: Table, hand: Sequence[Card], move: Move) -> Refusal | None:
+    """Why the player on turn may not play this card; None if he may."""
     if len(move.cards) != 1 or move.value is not None:
         return Refusal("move.unknown", None, {"text": str(move)})
-    (card,) = move.cards
+    card = move.cards[0]
     if card not in hand:
         return Refusal("move.not_in_hand", None, {"card": card.text})
-    if not at.cards or at.options.revoke is Revoke.PUNISHED:
+    if at.setting.punished:
         return None
-    breach = revokes(at, hand, card)
-    if breach is None:
+    owed = revokes(at, hand, card)
+    if owed is None:
         return None
-    led, owed = at.cards[0], breach
+    led = at.cards[0]
     suit = at.order.suit_of(led)
     if suit == TRUMP:
         clause = rules.JACK_IS_TRUMP if led.rank is Rank.JACK else rules.FOLLOW
@@ -145,11 +149,16 @@ def _card(at: Table, hand: Sequence[Card], move: Move) -> Refusal | None:
 
 def revokes(at: Table, hand: Sequence[Card], card: Card) -> Card | None:
     """A card of the hand that would follow suit where `card` does not; None if `card` may be played."""
-    order = at.order
-    led = order.suits[at.cards[0]]
-    if order.suits[card] == led:
+    if not at.cards:
         return None
-    return next((owed for owed in hand if order.suits[owed] == led), None)
+    suits = at.order.suits
+    led = suits[at.cards[0]]
+    if suits[card] == led:
+        return None
+    for owed in hand:
+        if suits[owed] == led:
+            return owed
+    return None
 
 
 def _auction(at: Table, hand: Sequence[Card], skat: Skat, move: Move) -> Refusal | None:
@@ -249,7 +258,11 @@ def _play(at: Table, hand: Sequence[Card], skat: Skat, move: Move) -> Refusal | 
     if move.kind == CLAIM:
         if at.contract is not None and at.contract.null and at.turn != at.soloist:
             return Refusal("move.claim_null_defender", rules.CLAIM)
-        return None if claims.proven(at, at.turn, hand, skat) else Refusal("move.claim_unproven", rules.CLAIM)
+        return (
+            None
+            if claims.may_be_tried(at) and claims.proven(at, hand, skat)
+            else Refusal("move.claim_unproven", rules.CLAIM)
+        )
     if move.kind == table.CONTRA:
         off = at.options.contra is Contra.OFF
         return Refusal("move.contra_off" if off else "move.contra_too_late", rules.CONTRA)

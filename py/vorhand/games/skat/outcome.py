@@ -25,7 +25,7 @@ def result_of(at: Table, hands: Sequence[Sequence[Card]], skat: Sequence[Card]) 
         card for each in tricks_so_far for seat, card in zip(each.seats, each.cards, strict=True) if seat == soloist
     ]
     own = (*played, *hands[soloist], *skat)
-    count = 0 if contract.null else matadors(own, contract)
+    count = matadors(own, contract)
     if ending is not None and ending.kind == "revoked":
         result = settle_revoke(
             contract,

@@ -54,12 +54,16 @@ class SkatResult(Result):
 def matadors(cards: Iterable[Card], contract: Contract) -> int:
     """With how many matadors, or, negative, without how many: the soloist's cards and the skat together (score.2).
 
+    In Null there are none: 0.
+
     >>> from vorhand.cards import parse_cards
     >>> matadors(parse_cards("CJ SJ DJ"), Contract.parse("grand"))
     2
     >>> matadors(parse_cards("DJ HA"), Contract.parse("hearts"))
     -3
     """
+    if contract.null:
+        return 0
     held, trumps = set(cards), groups_of(contract.game)[TRUMP]
     with_top = trumps[0] in held
     run = next((at for at, trump in enumerate(trumps) if (trump in held) != with_top), len(trumps))
@@ -298,7 +302,7 @@ def _close(
         "game": contract.game.value,
         "won": "yes" if won else "no",
         "base": 0 if contract.null else contract.base_value(account.options),
-        "matadors": 0 if contract.null else account.matadors,
+        "matadors": account.matadors,
         **{key: 1 for key in _CLAUSES if key in counted or key in contract.levels},
         **({"overbid": "yes"} if overbid else {}),
         "bid": bid,

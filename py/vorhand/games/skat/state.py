@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from vorhand.cards import PACKS, Card, parse_pack
 from vorhand.chance import shuffled
 from vorhand.games.skat import events, flow, moves, table
 from vorhand.games.skat.auction import Auction
-from vorhand.games.skat.options import Revoke, SkatOptions
+from vorhand.games.skat.options import SkatOptions
 from vorhand.games.skat.outcome import result_of
 from vorhand.games.skat.scoring import SkatResult
 from vorhand.games.skat.table import Ending, Setting, Table
@@ -21,8 +21,7 @@ from vorhand.seats import check_seat
 NO_MOVES = LegalMoves(())
 
 
-@dataclass(frozen=True, slots=True)
-class SkatState:
+class SkatState(NamedTuple):
     """A position. `hands` are what each seat holds, `skat` the two cards that lie aside (none while the soloist has
     twelve in hand), `pack` the pack as dealt, `seed` what it was shuffled by."""
 
@@ -59,8 +58,10 @@ class SkatState:
     @property
     def legal_moves(self) -> LegalMoves:
         """The moves of the seat on turn."""
-        turn = self.table.turn
-        return NO_MOVES if turn is None else moves.legal_moves(self.table, self.hands[turn], self._known_skat(turn))
+        at = self.table
+        if at.turn is None:
+            return NO_MOVES
+        return moves.legal_moves(at, self.hands[at.turn], self._known_skat(at.turn))
 
     @property
     def dealt(self) -> tuple[tuple[Card, ...], ...]:
@@ -102,7 +103,11 @@ class SkatState:
         """The position after the move. Raises `IllegalMoveError`, and `NotationError` for a text that is no move."""
         if isinstance(move, str):
             move = Move.parse(move)
-        refused = self.refusal(move)
+        at = self.table
+        if at.phase == table.PLAYING and move.kind == PLAY and at.turn is not None:
+            refused = moves.card_refusal(at, self.hands[at.turn], move)
+        else:
+            refused = self.refusal(move)
         if refused is not None:
             raise refused.error(move)
         return self._apply(move)
@@ -111,32 +116,30 @@ class SkatState:
         at, turn = self.table, self.table.turn
         assert turn is not None
         if move.kind == PLAY:
-            card = move.cards[0]
-            hand = self.hands[turn]
+            card, hand = move.cards[0], self.hands[turn]
             where = hand.index(card)
-            hands = (*self.hands[:turn], hand[:where] + hand[where + 1 :], *self.hands[turn + 1 :])
-            breach = (
-                at.options.revoke is Revoke.PUNISHED and bool(at.cards) and moves.revokes(at, hand, card) is not None
-            )
+            hands = self._hands(turn, hand[:where] + hand[where + 1 :])
+            breach = at.setting.punished and moves.revokes(at, hand, card) is not None
             return SkatState(flow.with_card(at, card, breach=breach), hands, self.skat, self.pack, self.seed)
         if move.kind == moves.TAKE:
-            return replace(
-                self, table=flow.with_skat(at), hands=self._hands(turn, self.hands[turn] + self.skat), skat=()
-            )
+            hands = self._hands(turn, self.hands[turn] + self.skat)
+            return SkatState(flow.with_skat(at), hands, (), self.pack, self.seed)
         if move.kind == moves.DISCARD:
             kept = tuple(card for card in self.hands[turn] if card not in move.cards)
-            return replace(self, table=flow.with_discard(at), hands=self._hands(turn, kept), skat=move.cards)
-        return replace(self, table=flow.after(at, move))
+            return SkatState(flow.with_discard(at), self._hands(turn, kept), move.cards, self.pack, self.seed)
+        return SkatState(flow.after(at, move), self.hands, self.skat, self.pack, self.seed)
 
     def _hands(self, seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        hands = list(self.hands)
+        hands[seat] = hand
+        return tuple(hands)
 
     def awarded(self, seat: int) -> SkatState:
         """The deal ended here, all remaining tricks given to the side of `seat`: an agreement, which no move can tell.
 
         Raises `VorhandError` unless cards are being played.
         """
-        return replace(self, table=flow.ended(self.table, Ending("awarded", seat, seat)))
+        return self._replace(table=flow.ended(self.table, Ending("awarded", seat, seat)))
 
     def view(self, seat: int | None) -> SkatView:
         """What the seat may know. Raises `OptionsError` for a seat there is not."""

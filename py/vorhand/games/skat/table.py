@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from vorhand.cards import Card
 from vorhand.games.skat.auction import Auction, ladder
 from vorhand.games.skat.contracts import Contract, GameName, order_of
-from vorhand.games.skat.options import SkatOptions
+from vorhand.games.skat.options import Revoke, SkatOptions
 from vorhand.position import Taken
 from vorhand.seats import clockwise, next_seat
-from vorhand.tricks import Ordering, Trick
+from vorhand.tricks import EffectiveSuit, Ordering, Trick
 
 HAND_SIZE: Final = 10
 ACTIVE: Final = 3
@@ -32,7 +33,7 @@ class Setting:
     """What holds from the first to the last card of a deal. `scores` are the totals of the match before it.
 
     `ladder` are the values that may be bid, `positions` the seats of forehand, middlehand and rearhand, `left` for each
-    seat the next one that plays.
+    seat the next one that plays; `punished` says that forbidden cards may be played.
     """
 
     options: SkatOptions
@@ -42,14 +43,21 @@ class Setting:
     ladder: tuple[int, ...]
     positions: tuple[int, int, int]
     left: tuple[int, ...]
+    punished: bool
 
     @staticmethod
     def of(options: SkatOptions, *, dealer: int, players: int, scores: tuple[int, ...]) -> Setting:
         """The setting of a deal; forehand sits to the dealer's left."""
-        first, second, third, *_ = clockwise(next_seat(dealer, players), players)
-        left = {first: second, second: third, third: first}
-        ring = tuple(left.get(seat, first) for seat in range(players))
-        return Setting(options, dealer, players, scores, ladder(options), (first, second, third), ring)
+        positions, left = _ring(dealer, players)
+        punished = options.revoke is Revoke.PUNISHED
+        return Setting(options, dealer, players, scores, ladder(options), positions, left, punished)
+
+
+@cache
+def _ring(dealer: int, players: int) -> tuple[tuple[int, int, int], tuple[int, ...]]:
+    first, second, third, *_ = clockwise(next_seat(dealer, players), players)
+    left = {first: second, second: third, third: first}
+    return (first, second, third), tuple(left.get(seat, first) for seat in range(players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +70,13 @@ class Ending:
     gains: int
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """The open part of a deal. `picked` tells that the soloist took the skat, `calls` holds what was said to the
     contract, `taken` the complete tricks, `cards` those on the table, the first from `leader`; `gone` is the set of the
-    cards in complete tricks, a bit for each card's `index`."""
+    cards in complete tricks, a bit for each card's `index`; `voids` are the seats that did not follow, with the suit.
+
+    A named tuple, as the state is: one is made for every card, and a frozen dataclass takes four times as long.
+    """
 
     setting: Setting
     auction: Auction
@@ -79,6 +89,7 @@ class Table:
     cards: tuple[Card, ...] = ()
     taken: tuple[Taken, ...] = ()
     gone: int = 0
+    voids: frozenset[tuple[int, EffectiveSuit]] = frozenset()
     ending: Ending | None = None
 
     @property

@@ -65,7 +65,7 @@ class SkatView:
         game, _, level = str(move.value).partition(" ")
         contract = Contract(GameName(game), not self.table.picked, Level(level or "none"))
         options, bid = self.table.options, self.table.bid
-        count = 0 if contract.null else matadors((*self.hand, *(self.skat or ())), contract)
+        count = matadors((*self.hand, *(self.skat or ())), contract)
         value = worth(contract, options=options, matadors=count)
         params: dict[str, Param] = {
             "n": value,
@@ -158,12 +158,13 @@ def _calls(at: Table, seat: int) -> tuple[Note, ...]:
     """What the seat said: its last word in the auction, then contra or re."""
     if at.phase != table.AUCTION:
         return tuple(Note("name", {"call": word}) for who, word in at.doublings if who == seat)
-    word = at.auction.last_word(seat)
-    if word is None:
+    said = at.auction.last_word(seat)
+    if said is None:
         return ()
+    word, bid = said
     if word == PASS:
         return (Note("passed"),)
-    return (Note("hold", {"n": at.bid}),) if word == HOLD else (Note("bid", {"n": int(word)}),)
+    return (Note("hold" if word == HOLD else "bid", {"n": bid}),)
 
 
 def _roles(at: Table, seat: int) -> tuple[str, ...]:
