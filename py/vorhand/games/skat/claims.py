@@ -5,6 +5,7 @@ proofs look at each suit by itself, against the one opponent who holds as much o
 
 * A leader of a suit game or a Grand takes all tricks if nobody can hold more trumps than he, and of each suit his first
   cards, as many as anybody can hold, are above all that is outstanding: he draws trumps and leads from the top.
+  Who is not the leader needs a card that takes the trick on the table for certain, and then the same.
 * The soloist of Null takes no trick if in each suit his lowest card is below the lowest outstanding one, his second
   below the second, and so on, and what he plays now loses for certain.
 
@@ -13,10 +14,10 @@ Partners count as opponents here: a defender's claim is that his own cards take 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from vorhand.cards import Card
-from vorhand.games.skat.contracts import GameName, groups_of, order_of, trump_bits
+from vorhand.games.skat.contracts import Bits, GameName, bits_of
 from vorhand.games.skat.table import Table
 from vorhand.tricks import TRUMP, EffectiveSuit
 
@@ -24,98 +25,119 @@ FEWEST = 2
 """The last card alone needs no claim."""
 
 
-def may_be_tried(table: Table) -> bool:
-    """Whether the seat on turn can claim at all: a leader of a suit game or a Grand, the soloist of Null."""
-    if table.contract is None:
-        return False
-    return table.turn == table.auction.soloist if table.contract.game == GameName.NULL else not table.cards
-
-
 def proven(table: Table, hand: Sequence[Card], skat: Sequence[Card] | None) -> bool:
-    """Whether the seat on turn, who may try, holding `hand` and knowing `skat` (None if it does not), has the rest."""
-    contract, seat = table.contract, table.turn
-    if contract is None or seat is None or len(hand) < FEWEST:
+    """Whether the seat on turn, holding `hand` and knowing `skat` (None if it does not), has the rest; in Null only the
+    soloist can claim (end.2)."""
+    contract = table.contract
+    if contract is None or len(hand) < FEWEST:
         return False
-    return _loses_all(table, hand, skat) if contract.null else _wins_all(table, contract.game, seat, hand, skat)
-
-
-def _outstanding(
-    table: Table, game: GameName, hand: Sequence[Card], skat: Sequence[Card] | None
-) -> Mapping[EffectiveSuit, tuple[Card, ...]]:
-    """The cards that somebody else may hold, by effective suit, the strongest first."""
-    seen = {*hand, *table.cards, *(skat or ())}
-    return {
-        suit: tuple(card for card in cards if card not in seen and not table.gone >> card.index & 1)
-        for suit, cards in groups_of(game).items()
-    }
-
-
-def _wins_all(table: Table, game: GameName, seat: int, hand: Sequence[Card], skat: Sequence[Card] | None) -> bool:
-    order, voids = order_of(game), table.voids
-    others = [each for each in table.positions if each != seat]
-    own_trumps, suits = 0, order.suits
-    for card in hand:
-        own_trumps += suits[card] == TRUMP
-    # A cheap look before the proof: it fails nearly always, and every leader is asked.
-    left = (trump_bits(game) & ~table.gone).bit_count() - own_trumps - len(skat or ())
-    if (
-        own_trumps < len(hand)
-        and left > own_trumps
-        and not ((others[0], TRUMP) in voids and (others[1], TRUMP) in voids)
-    ):
+    null = contract.game == GameName.NULL
+    if null and table.turn != table.auction.soloist:
         return False
-    outstanding = _outstanding(table, game, hand, skat)
-
-    def most(suit: EffectiveSuit) -> int:
-        """How many cards of the suit one opponent can hold."""
-        return min(len(outstanding[suit]), len(hand)) if any((each, suit) not in voids for each in others) else 0
-
-    if own_trumps < len(hand) and most(TRUMP) > own_trumps:
+    bits = bits_of(contract.game)
+    bit = bits.card.__getitem__
+    own, gone = sum(map(bit, hand)), table.gone
+    if table.cards:
+        gone |= sum(map(bit, table.cards))
+    if skat:
+        gone |= sum(map(bit, skat))
+    out = bits.whole & ~gone & ~own
+    if null:
+        return _loses_all(table, bits, own, out, hidden=2 if skat is None else 0)
+    # A cheap look before the proof: everybody on turn is asked, and it fails nearly always.
+    trumps = (own & bits.trumps).bit_count()
+    if (out & bits.trumps).bit_count() > trumps + 1 and trumps < len(hand) and not _both_void(table, TRUMP):
         return False
-    for suit, missing in outstanding.items():
-        own = sorted((order.strength(card) for card in hand if order.suit_of(card) == suit), reverse=True)
-        needed = min(len(own), most(suit))
-        if needed and own[needed - 1] < order.strength(missing[0]):
-            return False
+    if not table.cards:
+        return _wins_all(table, bits, own, out)
+    return any(_wins_all(table, bits, own ^ winner, out) for winner in _winners(table, bits, own, out))
+
+
+def _both_void(table: Table, suit: EffectiveSuit) -> bool:
+    """Whether both others have shown that they are void in the suit."""
+    left = table.setting.left
+    assert table.turn is not None
+    following = left[table.turn]
+    return (following, suit) in table.voids and (left[following], suit) in table.voids
+
+
+def _wins_all(table: Table, bits: Bits, own: int, out: int) -> bool:
+    """Whether a leader who holds `own`, while others may hold `out`, takes all tricks."""
+    size, trumps = own.bit_count(), (own & bits.trumps).bit_count()
+    most = min((out & bits.trumps).bit_count(), size)
+    if trumps < size and most > trumps and not _both_void(table, TRUMP):
+        return False
+    for suit, group in bits.groups:
+        mine, theirs = own & group, out & group
+        if mine and theirs:
+            needed = min(mine.bit_count(), theirs.bit_count())
+            if (mine >> theirs.bit_length()).bit_count() < needed and not _both_void(table, suit):
+                return False
     return True
 
 
-def _loses_all(table: Table, hand: Sequence[Card], skat: Sequence[Card] | None) -> bool:
-    game, order = GameName.NULL, order_of(GameName.NULL)
-    outstanding = {
-        suit: sorted(map(order.strength, cards)) for suit, cards in _outstanding(table, game, hand, skat).items()
-    }
-    own = {suit: sorted(order.strength(card) for card in hand if order.suit_of(card) == suit) for suit in outstanding}
-    hidden = 2 if skat is None else 0
-    for card in _losers(table, hand, outstanding, hidden):
-        suit, strength = order.suit_of(card), order.strength(card)
-        rest = {each: [one for one in cards if each != suit or one != strength] for each, cards in own.items()}
-        left = dict(outstanding)
+def _winners(table: Table, bits: Bits, own: int, out: int) -> Iterator[int]:
+    """The cards that may be played to the trick on the table and take it whatever follows."""
+    table_bits = [bits.card[card] for card in table.cards]
+    led = bits.group_of(table_bits[0])
+    best = max(card for card in table_bits if card & (led | bits.trumps))
+    allowed = own & led or own
+    last = table.setting.left[table.turn] if len(table_bits) == 1 and table.turn is not None else None
+    for suit, group in bits.groups:
+        if group not in (led, bits.trumps):
+            continue
+        above = _above(allowed & group, best)
+        if last is not None and above:
+            if group != bits.trumps and out & bits.trumps and (last, TRUMP) not in table.voids:
+                continue
+            if (last, suit) not in table.voids:
+                above = _above(above, out & group)
+        yield from _each(above)
+
+
+def _above(cards: int, others: int) -> int:
+    """Those of the cards that are above all the others."""
+    return cards >> others.bit_length() << others.bit_length()
+
+
+def _each(cards: int) -> Iterator[int]:
+    """The cards one by one, the lowest first."""
+    while cards:
+        yield cards & -cards
+        cards &= cards - 1
+
+
+def _loses_all(table: Table, bits: Bits, own: int, out: int, *, hidden: int) -> bool:
+    """Whether the soloist of Null who holds `own` can take no trick; `hidden` cards of `out` lie aside."""
+    for card in _losers(table, bits, own, out, hidden):
+        rest = own ^ card
+        left = out
         if not table.cards:
-            left[suit] = left[suit][:-1]
-        if all(_below(rest[each], left[each]) for each in rest):
+            # Whoever follows plays high, and keeps what is low.
+            left ^= 1 << (out & bits.group_of(card)).bit_length() - 1
+        if all(_below(rest & group, left & group) for _, group in bits.groups):
             return True
     return False
 
 
-def _below(own: Sequence[int], missing: Sequence[int]) -> bool:
-    return all(mine < other for mine, other in zip(own, missing, strict=False))
+def _below(own: int, missing: int) -> bool:
+    """Whether the lowest own card is below the lowest missing one, the second below the second, and so on."""
+    return all(mine < other for mine, other in zip(_each(own), _each(missing), strict=False))
 
 
-def _losers(
-    table: Table, hand: Sequence[Card], outstanding: Mapping[EffectiveSuit, Sequence[int]], hidden: int
-) -> list[Card]:
+def _losers(table: Table, bits: Bits, own: int, out: int, hidden: int) -> list[int]:
     """The cards that may be played now and lose this trick for certain."""
-    order = table.order
     if not table.cards:
-        return [
-            card
-            for card in hand
-            if len(missing := outstanding[order.suit_of(card)]) > hidden and order.strength(card) < missing[0]
-        ]
-    led = order.suit_of(table.cards[0])
-    same = [card for card in hand if order.suit_of(card) == led]
+        found = []
+        for _, group in bits.groups:
+            lowest, missing = own & group & -(own & group), out & group
+            if lowest and missing.bit_count() > hidden and lowest < missing & -missing:
+                found.append(lowest)
+        return found
+    table_bits = [bits.card[card] for card in table.cards]
+    led = bits.group_of(table_bits[0])
+    same = own & led
     if not same:
-        return list(hand)
-    best = max(order.strength(card) for card in table.cards if order.suit_of(card) == led)
-    return [card for card in same if order.strength(card) < best]
+        return list(_each(own))
+    best = max(card for card in table_bits if card & led)
+    return [card for card in _each(same) if card < best]

@@ -65,10 +65,28 @@ def groups_of(game: GameName) -> Mapping[EffectiveSuit, tuple[Card, ...]]:
     return MappingProxyType(dict(order_of(game).groups()))
 
 
+@dataclass(frozen=True, slots=True)
+class Bits:
+    """Sets of cards as whole numbers: a bit for each card, and of two cards of one effective suit the stronger has the
+    higher bit; trumps are above all others. `groups` are the effective suits with their cards."""
+
+    card: Mapping[Card, int]
+    groups: tuple[tuple[EffectiveSuit, int], ...]
+    trumps: int
+    whole: int
+
+    def group_of(self, bit: int) -> int:
+        """The effective suit of a card, as a set."""
+        return next(group for _, group in self.groups if group & bit)
+
+
 @cache
-def trump_bits(game: GameName) -> int:
-    """The trumps of a game as a set, a bit for each card's `index`."""
-    return sum(1 << card.index for card in groups_of(game).get(TRUMP, ()))
+def bits_of(game: GameName) -> Bits:
+    """The numbering of the cards in a game."""
+    weakest_first = [card for cards in reversed([*groups_of(game).values()]) for card in reversed(cards)]
+    card = {each: 1 << at for at, each in enumerate(weakest_first)}
+    groups = tuple((suit, sum(card[each] for each in cards)) for suit, cards in groups_of(game).items())
+    return Bits(card, groups, dict(groups).get(TRUMP, 0), sum(card.values()))
 
 
 @dataclass(frozen=True, slots=True)

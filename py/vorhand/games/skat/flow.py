@@ -8,7 +8,7 @@ from vorhand.cards import PACKS, Card
 from vorhand.errors import VorhandError
 from vorhand.games.skat import moves, table
 from vorhand.games.skat.auction import HOLD, Auction
-from vorhand.games.skat.contracts import Contract, GameName, Level, order_of
+from vorhand.games.skat.contracts import Contract, GameName, Level, bits_of, order_of
 from vorhand.games.skat.options import Contra
 from vorhand.games.skat.table import ACTIVE, HAND_SIZE, Ending, Table
 from vorhand.moves import Move
@@ -118,7 +118,8 @@ def with_card(at: Table, card: Card, *, breach: bool) -> Table:
     first, second, third = cards
     trick = Trick((leader, left[leader], turn), cards)
     taken = (*taken, Taken(trick, winner, POINTS[first] + POINTS[second] + POINTS[third]))
-    gone |= 1 << first.index | 1 << second.index | 1 << third.index
+    bit = bits_of(contract.game).card
+    gone |= bit[first] | bit[second] | bit[third]
     # Null is lost with the soloist's first trick (end.1).
     if len(taken) == HAND_SIZE or (contract.game == GameName.NULL and winner == auction.soloist):
         phase, on_turn = table.OVER, None

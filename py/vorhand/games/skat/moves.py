@@ -15,7 +15,7 @@ from vorhand.cards import PACKS, Card, Rank
 from vorhand.errors import Param
 from vorhand.games.skat import claims, rules, table
 from vorhand.games.skat.auction import HOLD, LOWEST, PASS
-from vorhand.games.skat.contracts import Contract, GameName, Level, contracts
+from vorhand.games.skat.contracts import Contract, GameName, Level, contracts, order_of
 from vorhand.games.skat.options import Contra
 from vorhand.games.skat.table import Table
 from vorhand.moves import PLAY, LegalMoves, Move, Refusal
@@ -112,12 +112,13 @@ def refused(at: Table, hand: Sequence[Card]) -> tuple[tuple[Move, Refusal], ...]
 def _playing(at: Table, hand: Sequence[Card], skat: Skat) -> list[Move]:
     found: list[Move] = []
     if at.cards and not at.setting.punished:
-        suits = at.order.suits
+        assert at.contract is not None
+        suits = order_of(at.contract.game).suits
         led = suits[at.cards[0]]
         found = [PLAYS[card] for card in hand if suits[card] == led]
     if not found:
         found = [PLAYS[card] for card in hand]
-    if claims.may_be_tried(at) and claims.proven(at, hand, skat):
+    if claims.proven(at, hand, skat):
         found.append(CLAIMING)
     found.append(CONCEDING)
     return found
@@ -149,9 +150,9 @@ def card_refusal(at: Table, hand: Sequence[Card], move: Move) -> Refusal | None:
 
 def revokes(at: Table, hand: Sequence[Card], card: Card) -> Card | None:
     """A card of the hand that would follow suit where `card` does not; None if `card` may be played."""
-    if not at.cards:
+    if not at.cards or at.contract is None:
         return None
-    suits = at.order.suits
+    suits = order_of(at.contract.game).suits
     led = suits[at.cards[0]]
     if suits[card] == led:
         return None
@@ -258,11 +259,7 @@ def _play(at: Table, hand: Sequence[Card], skat: Skat, move: Move) -> Refusal | 
     if move.kind == CLAIM:
         if at.contract is not None and at.contract.null and at.turn != at.soloist:
             return Refusal("move.claim_null_defender", rules.CLAIM)
-        return (
-            None
-            if claims.may_be_tried(at) and claims.proven(at, hand, skat)
-            else Refusal("move.claim_unproven", rules.CLAIM)
-        )
+        return None if claims.proven(at, hand, skat) else Refusal("move.claim_unproven", rules.CLAIM)
     if move.kind == table.CONTRA:
         off = at.options.contra is Contra.OFF
         return Refusal("move.contra_off" if off else "move.contra_too_late", rules.CONTRA)

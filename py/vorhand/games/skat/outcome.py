@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from vorhand.cards import Card
-from vorhand.games.skat.scoring import TRICKS, SkatResult, matadors, passed_in, settle, settle_revoke
+from vorhand.games.skat.scoring import TRICKS, Ledger, SkatResult, matadors, passed_in, settle, settle_revoke
 from vorhand.games.skat.table import Table
 from vorhand.moves import Note
 from vorhand.tricks import CARD_POINTS, total
 
 
-def result_of(at: Table, hands: Sequence[Sequence[Card]], skat: Sequence[Card]) -> SkatResult:
-    """The result of a deal that is over: `hands` are what is left of them, `skat` what lies aside at the end."""
-    soloist, contract = at.soloist, at.contract
+def result_of(
+    at: Table, *, hands: Sequence[Sequence[Card]], skat: Sequence[Card], dealt: Sequence[Sequence[Card]]
+) -> SkatResult:
+    """The result of a deal that is over.
+
+    `hands` are what is left of them, `skat` what lies aside at the end, `dealt` the hands and the skat as dealt.
+    """
+    soloist, contract, ending = at.soloist, at.contract, at.ending
     if soloist is None or contract is None:
         return passed_in(at.players)
-    ending = at.ending
-    points, tricks = list(at.card_points), [at.tricks(seat) for seat in range(at.players)]
+    points, tricks = [0] * at.players, [0] * at.players
+    for taken in at.taken:
+        points[taken.winner] += taken.card_points
+        tricks[taken.winner] += 1
     points[soloist] += total(skat, CARD_POINTS)
-    tricks_so_far = [*(taken.trick for taken in at.taken), at.trick]
-    played = [
-        card for each in tricks_so_far for seat, card in zip(each.seats, each.cards, strict=True) if seat == soloist
-    ]
-    own = (*played, *hands[soloist], *skat)
-    count = matadors(own, contract)
+    count = matadors((*dealt[soloist], *dealt[-1]), contract)
     if ending is not None and ending.kind == "revoked":
-        result = settle_revoke(
+        return settle_revoke(
             contract,
             options=at.options,
             bid=at.bid,
@@ -40,16 +41,14 @@ def result_of(at: Table, hands: Sequence[Sequence[Card]], skat: Sequence[Card]) 
             soloist=soloist,
             players=at.players,
             doublings=len(at.doublings),
+            ledger=_ledger(at, points, tricks),
         )
-        return _completed(result, points, tricks, (Note("revoked", {"seat": ending.seat}),))
-    notes: tuple[Note, ...] = ()
     if ending is not None:
         points[ending.gains] += total(at.cards, CARD_POINTS) + sum(total(hand, CARD_POINTS) for hand in hands)
         # In Null the side that gets the rest wins, so it is the other one that takes the tricks (end.2, end.3).
         takes = ending.gains if not contract.null else _other(at, ending.gains)
         tricks[takes] += TRICKS - len(at.taken)
-        notes = (Note(ending.kind, {"seat": ending.seat}),)
-    result = settle(
+    return settle(
         contract,
         options=at.options,
         bid=at.bid,
@@ -59,15 +58,17 @@ def result_of(at: Table, hands: Sequence[Sequence[Card]], skat: Sequence[Card]) 
         soloist=soloist,
         players=at.players,
         doublings=len(at.doublings),
+        ledger=_ledger(at, points, tricks),
     )
-    return _completed(result, points, tricks, notes)
+
+
+def _ledger(at: Table, points: Sequence[int], tricks: Sequence[int]) -> Ledger:
+    ending = at.ending
+    notes = () if ending is None else (Note(ending.kind, {"seat": ending.seat}),)
+    return Ledger(tuple(points), tuple(tricks), notes)
 
 
 def _other(at: Table, seat: int) -> int:
     """A seat of the other side."""
     assert at.soloist is not None
     return at.defenders[0] if seat == at.soloist else at.soloist
-
-
-def _completed(result: SkatResult, points: Sequence[int], tricks: Sequence[int], notes: tuple[Note, ...]) -> SkatResult:
-    return replace(result, card_points=tuple(points), tricks=tuple(tricks), notes=(*notes, *result.notes))

@@ -85,6 +85,18 @@ def passed_in(players: int) -> SkatResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Ledger:
+    """What each seat took, and how the play ended: passed through to the result."""
+
+    card_points: tuple[int, ...] = ()
+    tricks: tuple[int, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+NO_LEDGER = Ledger()
+
+
+@dataclass(frozen=True, slots=True)
 class Account:
     """What was played, as far as it counts: `bid` the highest bid, `matadors` negative for without, `doublings` how
     many of contra and re were said, `bock` the factor of the round; `soloist` the seat among `players`."""
@@ -97,6 +109,7 @@ class Account:
     players: int = 3
     doublings: int = 0
     bock: int = 1
+    ledger: Ledger = NO_LEDGER
 
 
 def worth(contract: Contract, *, options: SkatOptions, matadors: int) -> int:
@@ -125,9 +138,10 @@ def settle(
     players: int = 3,
     doublings: int = 0,
     bock: int = 1,
+    ledger: Ledger = NO_LEDGER,
 ) -> SkatResult:
     """The result when the soloist has taken `card_points`, the skat included, and so many of the ten tricks."""
-    account = Account(contract, options, bid, matadors, soloist, players, doublings, bock)
+    account = Account(contract, options, bid, matadors, soloist, players, doublings, bock, ledger)
     facts: dict[str, Param] = {"n": card_points, "tricks": tricks}
     if contract.null:
         won = tricks == 0
@@ -166,6 +180,7 @@ def settle_revoke(
     players: int = 3,
     doublings: int = 0,
     bock: int = 1,
+    ledger: Ledger = NO_LEDGER,
 ) -> SkatResult:
     """The result when a forbidden card ended the play (revoke.1, C.6, rulings 4).
 
@@ -173,7 +188,7 @@ def settle_revoke(
     that the soloist played it. A side that had won already keeps what it had secured; otherwise the other side wins
     simply.
     """
-    account = Account(contract, options, bid, matadors, soloist, players, doublings, bock)
+    account = Account(contract, options, bid, matadors, soloist, players, doublings, bock, ledger)
     facts: dict[str, Param] = {
         "n": card_points, "tricks": tricks, "guilty": "soloist" if guilty else "defenders",
     }  # fmt: skip
@@ -313,9 +328,9 @@ def _close(
         scores,
         reason,
         tuple(steps),
-        card_points=(),
-        tricks=(),
-        notes=tuple(notes),
+        card_points=account.ledger.card_points,
+        tricks=account.ledger.tricks,
+        notes=(*account.ledger.notes, *notes),
         params={**params, **facts},
         entry=entry,
         soloist=seat,

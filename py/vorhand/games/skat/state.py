@@ -91,7 +91,10 @@ class SkatState(NamedTuple):
     @property
     def result(self) -> SkatResult | None:
         """The settlement, once the deal is over."""
-        return result_of(self.table, self.hands, self.skat) if self.table.turn is None else None
+        if self.table.turn is not None:
+            return None
+        hands, skat = dealt_from(self.pack, self.table.setting)
+        return result_of(self.table, hands=self.hands, skat=self.skat, dealt=(*hands, skat))
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the move may not be made here, or None."""

@@ -73,7 +73,7 @@ class Ending:
 class Table(NamedTuple):
     """The open part of a deal. `picked` tells that the soloist took the skat, `calls` holds what was said to the
     contract, `taken` the complete tricks, `cards` those on the table, the first from `leader`; `gone` is the set of the
-    cards in complete tricks, a bit for each card's `index`; `voids` are the seats that did not follow, with the suit.
+    cards in complete tricks, in the contract's `bits_of`; `voids` are the seats that did not follow, with the suit.
 
     A named tuple, as the state is: one is made for every card, and a frozen dataclass takes four times as long.
     """
