@@ -50,7 +50,8 @@ def proven(table: Table, hand: Sequence[Card], skat: Sequence[Card] | None) -> b
         return False
     if not table.cards:
         return _wins_all(table, bits, own, out)
-    return any(_wins_all(table, bits, own ^ winner, out) for winner in _winners(table, bits, own, out))
+    winners = _winners(table, bits, own, out)
+    return bool(winners) and any(_wins_all(table, bits, own ^ winner, out) for winner in _each(winners))
 
 
 def _both_void(table: Table, suit: EffectiveSuit) -> bool:
@@ -68,31 +69,36 @@ def _wins_all(table: Table, bits: Bits, own: int, out: int) -> bool:
     if trumps < size and most > trumps and not _both_void(table, TRUMP):
         return False
     for suit, group in bits.groups:
-        mine, theirs = own & group, out & group
-        if mine and theirs:
+        mine = own & group
+        if mine:
+            theirs = out & group
             needed = min(mine.bit_count(), theirs.bit_count())
-            if (mine >> theirs.bit_length()).bit_count() < needed and not _both_void(table, suit):
+            if needed and (mine >> theirs.bit_length()).bit_count() < needed and not _both_void(table, suit):
                 return False
     return True
 
 
-def _winners(table: Table, bits: Bits, own: int, out: int) -> Iterator[int]:
-    """The cards that may be played to the trick on the table and take it whatever follows."""
-    table_bits = [bits.card[card] for card in table.cards]
-    led = bits.group_of(table_bits[0])
-    best = max(card for card in table_bits if card & (led | bits.trumps))
-    allowed = own & led or own
-    last = table.setting.left[table.turn] if len(table_bits) == 1 and table.turn is not None else None
+def _winners(table: Table, bits: Bits, own: int, out: int) -> int:
+    """The cards that may be played to the trick on the table and take it whatever follows, as a set."""
+    first = bits.card[table.cards[0]]
+    led = bits.group[first]
+    best = first
+    if len(table.cards) == 2:
+        second = bits.card[table.cards[1]]
+        if second > first and second & (led | bits.trumps):
+            best = second
+    above = _above((own & led or own) & (led | bits.trumps), best)
+    if not above or len(table.cards) == 2:
+        return above
+    assert table.turn is not None
+    last = table.setting.left[table.turn]
+    found = 0
     for suit, group in bits.groups:
-        if group not in (led, bits.trumps):
-            continue
-        above = _above(allowed & group, best)
-        if last is not None and above:
-            if group != bits.trumps and out & bits.trumps and (last, TRUMP) not in table.voids:
-                continue
-            if (last, suit) not in table.voids:
-                above = _above(above, out & group)
-        yield from _each(above)
+        if group & above:
+            ruffs = group != bits.trumps and out & bits.trumps and (last, TRUMP) not in table.voids
+            if not ruffs:
+                found |= above & group if (last, suit) in table.voids else _above(above & group, out & group)
+    return found
 
 
 def _above(cards: int, others: int) -> int:
@@ -109,12 +115,16 @@ def _each(cards: int) -> Iterator[int]:
 
 def _loses_all(table: Table, bits: Bits, own: int, out: int, *, hidden: int) -> bool:
     """Whether the soloist of Null who holds `own` can take no trick; `hidden` cards of `out` lie aside."""
+    # One card may be got rid of now; a second suit whose lowest card is not the lowest loses.
+    poor = sum((own & group & -(own & group)) > (out & group & -(out & group)) > 0 for _, group in bits.groups)
+    if poor > 1:
+        return False
     for card in _losers(table, bits, own, out, hidden):
         rest = own ^ card
         left = out
         if not table.cards:
             # Whoever follows plays high, and keeps what is low.
-            left ^= 1 << (out & bits.group_of(card)).bit_length() - 1
+            left ^= 1 << (out & bits.group[card]).bit_length() - 1
         if all(_below(rest & group, left & group) for _, group in bits.groups):
             return True
     return False
@@ -135,7 +145,7 @@ def _losers(table: Table, bits: Bits, own: int, out: int, hidden: int) -> list[i
                 found.append(lowest)
         return found
     table_bits = [bits.card[card] for card in table.cards]
-    led = bits.group_of(table_bits[0])
+    led = bits.group[table_bits[0]]
     same = own & led
     if not same:
         return list(_each(own))

@@ -68,16 +68,14 @@ def groups_of(game: GameName) -> Mapping[EffectiveSuit, tuple[Card, ...]]:
 @dataclass(frozen=True, slots=True)
 class Bits:
     """Sets of cards as whole numbers: a bit for each card, and of two cards of one effective suit the stronger has the
-    higher bit; trumps are above all others. `groups` are the effective suits with their cards."""
+    higher bit; trumps are above all others. `groups` are the effective suits with their cards, `group` those of each
+    card."""
 
     card: Mapping[Card, int]
     groups: tuple[tuple[EffectiveSuit, int], ...]
+    group: Mapping[int, int]
     trumps: int
     whole: int
-
-    def group_of(self, bit: int) -> int:
-        """The effective suit of a card, as a set."""
-        return next(group for _, group in self.groups if group & bit)
 
 
 @cache
@@ -86,7 +84,8 @@ def bits_of(game: GameName) -> Bits:
     weakest_first = [card for cards in reversed([*groups_of(game).values()]) for card in reversed(cards)]
     card = {each: 1 << at for at, each in enumerate(weakest_first)}
     groups = tuple((suit, sum(card[each] for each in cards)) for suit, cards in groups_of(game).items())
-    return Bits(card, groups, dict(groups).get(TRUMP, 0), sum(card.values()))
+    group = {bit: cards for bit in card.values() for _, cards in groups if bit & cards}
+    return Bits(card, groups, group, dict(groups).get(TRUMP, 0), sum(card.values()))
 
 
 @dataclass(frozen=True, slots=True)
