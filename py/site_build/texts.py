@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 
 from site_build.failure import BuildError, run
 from site_build.sources import read_text
 
+FOR_HOME = r"(?:game|preset|option|value|level)-"
+"""How the texts of a game begin that its tile on the home screen shows; a game's own have its name before that."""
 WRITE_CATALOGUE = "import json, vorhand; print(json.dumps(vorhand.catalogue(), ensure_ascii=False))"
 
 
@@ -33,11 +36,35 @@ def text_files(root: Path, language: str) -> list[Path]:
 
 
 def write_texts(root: Path, folder: Path) -> None:
-    """Write `folder/<language>.ftl`, every text of a language in one file."""
+    """Write `folder/<language>.ftl` with what the home screen needs, `folder/<game>/<language>.ftl` with the rest.
+
+    The first must be small, since nothing can be seen before it is there; a table has time until its cards are dealt.
+    """
     folder.mkdir(parents=True)
     for language in languages(root):
-        parts = [read_text(path).strip() for path in text_files(root, language)]
-        (folder / f"{language}.ftl").write_text("\n\n".join(parts) + "\n", encoding="utf-8", newline="\n")
+        shared: list[str] = []
+        for path in text_files(root, language):
+            found = entries(read_text(path))
+            if path.is_relative_to(root / "py/vorhand/games"):
+                game = path.parents[1].name
+                (folder / game).mkdir(exist_ok=True)
+                names = "".join(
+                    f"{name}-|" for name in re.findall(r"^game-([a-z-]+?)(?:-about)? =", "\n".join(found), re.M)
+                )
+                shown = [entry for entry in found if re.match(f"(?:{names}){FOR_HOME}", entry)]
+                write_entries(folder / game / path.name, [entry for entry in found if entry not in shown])
+                found = shown
+            shared += found
+        write_entries(folder / f"{language}.ftl", shared)
+
+
+def entries(text: str) -> list[str]:
+    """The messages of a Fluent text, each as it stands, without the comments."""
+    return [entry.strip() for entry in re.findall(r"^[a-z].*\n(?:(?:[ }].*)?\n)*", text + "\n", flags=re.MULTILINE)]
+
+
+def write_entries(path: Path, found: list[str]) -> None:
+    path.write_text("\n".join(found) + "\n", encoding="utf-8", newline="\n")
 
 
 def write_catalogue(wheel: Path, target: Path) -> None:

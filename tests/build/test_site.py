@@ -11,6 +11,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import FluentSerializer
 
 from site_build import pins
 from site_build.conformance import run_in_pyodide, run_on_wheel, site_folder
@@ -108,14 +110,34 @@ def test_both_pythons_play_the_same_match() -> None:
     assert here == there
 
 
-def test_every_language_is_one_file_with_every_text(assets: Path) -> None:
+def test_every_text_is_in_the_file_that_is_read_when_it_is_needed(assets: Path) -> None:
+    """The page's and the engine's at once, with what the tile of each game shows; the rest of a game at its table."""
     assert languages(ROOT) == ["de", "en", "ru"]
     for language in languages(ROOT):
-        whole = (assets / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-        files = text_files(ROOT, language)
-        assert len(files) >= 3
-        for path in files:
-            assert path.read_text(encoding="utf-8").strip() in whole
+        first = parsed(assets / "texts" / f"{language}.ftl")
+        for path in text_files(ROOT, language):
+            wanted = parsed(path)
+            folder = path.parents[1]
+            if folder.parent.name != "games":
+                assert wanted.items() <= first.items()
+                continue
+            at_table = parsed(assets / "texts" / folder.name / f"{language}.ftl")
+            assert wanted == {id: first.get(id, at_table.get(id)) for id in wanted}
+            assert not first.keys() & at_table.keys()
+            assert all(
+                id in first for id in wanted if id.startswith(("game-", "preset-", "option-", "value-", "level-"))
+            )
+            assert all(id in at_table for id in wanted if id.startswith(("clause", "brief-", "move-", "step-")))
+
+
+def parsed(path: Path) -> dict[str, str]:
+    """The messages of a Fluent file by id, as the parser writes them."""
+    body = parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    for message in messages:
+        message.comment = None
+    return {message.id.name: FluentSerializer().serialize_entry(message) for message in messages}
 
 
 def test_the_catalogue_is_the_one_of_the_engine(assets: Path) -> None:

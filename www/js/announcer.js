@@ -15,18 +15,21 @@ export class Announcer {
     this.last = '';
     /** @type {string[]} */
     this.queue = [];
+    this.urgent = false;
     this.timer = 0;
   }
 
-  /** @param {string} text */
-  say(text) {
+  /** @param {string} text @param {boolean} [urgent] what comes in the same batch is then spoken at once, as a whole */
+  say(text, urgent = false) {
     if (!text) return;
     this.queue.push(text);
+    this.urgent ||= urgent;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.last = this.queue.join(' ');
+      this.#put(this.urgent ? 'assertive' : 'polite', this.last);
       this.queue = [];
-      this.#put('polite', this.last);
+      this.urgent = false;
     }, SETTLE);
   }
 

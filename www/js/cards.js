@@ -77,3 +77,18 @@ export function cardFace(card, language) {
 export function cardPicture(card, label, language) {
   return html`<span class="card" role="img" aria-label=${label || nothing}>${cardFace(card, language)}</span>`;
 }
+
+/**
+ * A small card of nothing but its index, for rows where a whole face would be too small to read.
+ * @param {string} card @param {string} label @param {string} language
+ */
+export function cardIndex(card, label, language) {
+  const suit = SUITS[card[0]];
+  return html`<span class="card small" role="img" aria-label=${label}><svg class="face" data-suit=${suit} viewBox="0 0 30 40" aria-hidden="true">
+    <g class="index" transform="translate(8 4) scale(${card[1] === 'T' ? '1 1.1' : '1.4 1.1'})"><path d=${indexStrokes(card[1], language)}></path></g>${pip(suit, [15, 30], 15)}</svg></span>`;
+}
+
+/** A suit's sign beside its word. @param {string} suit */
+export function suitSign(suit) {
+  return html`<svg class="suit" data-suit=${suit} viewBox="0 0 20 20" aria-hidden="true"><use href="#${suit}" width="20" height="20"></use></svg>`;
+}

@@ -1,20 +1,22 @@
 // @ts-check
 /** The one dialog of the page: what it holds, how it opens and closes, where the focus goes afterwards. */
 import { html, nothing } from 'lit-html';
-import { briefDialog, clauseDialog, compareDialog, helpDialog, logList, menuDialog, rulesDialog } from './info.js';
+import { briefDialog, clauseDialog, compareDialog, helpDialog, logList, rulesDialog } from './info.js';
+import { menuDialog, sureDialog } from './menu.js';
 import { resultDialog } from './result.js';
 import { settingsDialog } from './settings_dialog.js';
 import { sheetDialog } from './sheet.js';
 import { icon } from './sprite.js';
 
 /** @typedef {import('./page.js').App} App */
-/** @typedef {{name: string, game?: string, clause?: string}} Opened */
+/** @typedef {{name: string, game?: string, clause?: string, move?: string}} Opened */
 
 /** @param {App} app @param {Opened} opened */
 function titleOf(app, opened) {
   const { texts } = app;
   if (opened.name === 'result' && app.session?.frame) return texts.t('result-title', { n: app.session.frame.match.deal });
   if (opened.name === 'brief') return texts.t(`game-${opened.game ?? ''}`);
+  if (opened.name === 'sure') return texts.t(`move-${(opened.move ?? '').split(' ')[0]}`);
   if (opened.name === 'clause') return texts.clauseTitle(opened.clause ?? '');
   return texts.t(`dialog-${opened.name}`);
 }
@@ -34,6 +36,7 @@ function contentOf(app, opened) {
   }
   if (!frame) return nothing;
   if (opened.name === 'result') return resultDialog(app, frame);
+  if (opened.name === 'sure') return sureDialog(app, opened.move ?? '');
   return opened.name === 'sheet' ? sheetDialog(app, frame) : rulesDialog(app, frame);
 }
 

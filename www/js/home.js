@@ -38,11 +38,11 @@ export function languageSwitch(app) {
 
 /** @param {App} app @param {Game} game */
 function tileView(app, game) {
-  const { texts } = app;
+  const texts = app.texts.of(game.key);
   const saved = app.shelf.saved[game.key];
   const damaged = app.shelf.damaged[game.key];
   const previous = app.shelf.previous[game.key];
-  return html`<article class="tile" aria-labelledby="tile-${game.key}">
+  return html`<article class="tile" data-game=${game.key} aria-labelledby="tile-${game.key}">
     <div class="diagram" aria-hidden="true">${['CJ', 'SA', 'HT', 'DK'].map((card) => html`<span class="card">${cardFace(card, texts.language)}</span>`)}</div>
     <div class="words">
       <h2 id="tile-${game.key}">${texts.t(`game-${game.key}`)}</h2>
@@ -51,7 +51,7 @@ function tileView(app, game) {
         ${saved ? html`<button type="button" class="main" @click=${() => app.resume(game.key)}>${texts.t('resume')}
           <small>${texts.t(saved.over ? 'saved-over' : 'saved-deal', { n: saved.deal })} · ${saved.totals.join(' : ')}</small></button>` : nothing}
         <button type="button" class=${saved ? '' : 'main'} @click=${() => app.start(game.key)}>${texts.t('new-match')}</button>
-        <button type="button" class="plain" aria-haspopup="dialog" @click=${() => app.open('brief', { game: game.key })}>${texts.t('brief')}</button>
+        <button type="button" class="plain" aria-haspopup="dialog" @click=${() => app.brief(game.key)}>${texts.t('brief')}</button>
       </div>
       ${previous ? html`<button type="button" class="link" @click=${() => app.bringBack(game.key)}>${texts.t('bring-back', { n: previous.deal })}</button>` : nothing}
       ${damaged ? damagedView(app, game.key, damaged) : nothing}

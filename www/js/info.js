@@ -11,7 +11,7 @@ import { moveText } from './phrases.js';
 
 /** The keys of the table, in the order the help shows them. */
 const KEYS = [
-  ['← →', 'card'], ['Enter', 'play'], ['1–9', 'pick'], ['L', 'last'], ['S', 'sheet'], ['H', 'hint'], ['U', 'undo'],
+  ['← →', 'card'], ['Enter', 'play'], ['1–9, 0', 'pick'], ['L', 'last'], ['S', 'sheet'], ['H', 'hint'], ['U', 'undo'],
   ['R', 'repeat'], ['T', 'turn'], ['?', 'help'], ['Esc', 'close'],
 ];
 
@@ -69,15 +69,4 @@ export function compareDialog(app) {
   return html`<p>${texts.t('compare-about')}</p>
     <table class="scores"><caption class="sr">${texts.t('hint-compare')}</caption><thead><tr><th scope="col">${texts.t('compare-move')}</th><th scope="col">${texts.t('compare-value')}</th></tr></thead>
     <tbody>${moves.map(({ text, value }) => html`<tr ?data-hit=${text === session?.hint?.move}><th scope="row">${moveText(app, text)}</th><td>${number.format(value).replace('-', '\u2212')}</td></tr>`)}</tbody></table>`;
-}
-
-/** @param {App} app */
-export function menuDialog(app) {
-  const { texts } = app;
-  /** @type {[string, () => void][]} */
-  const entries = [
-    ['new-match', app.newSame], ['log', () => app.open('log')], ['rules', () => app.open('rules')],
-    ['settings', () => app.open('settings')], ['keys', () => app.open('help')], ['go-home', app.goHome],
-  ];
-  return html`<ul class="menu">${entries.map(([id, run]) => html`<li><button type="button" @click=${run}>${texts.t(id)}</button></li>`)}</ul>`;
 }

@@ -11,7 +11,7 @@ let wanted = null;
  */
 export async function switchLanguage(app, language) {
   wanted = language;
-  const texts = await Texts.load(app.assets, language).catch(() => null);
+  const texts = await load(app, language).catch(() => null);
   if (wanted !== language) return;
   if (!texts) {
     app.notice = app.texts.t('language-failed');
@@ -24,4 +24,11 @@ export async function switchLanguage(app, language) {
   document.documentElement.lang = language;
   app.notice = '';
   await app.set({ language });
+}
+
+/** All that the page could say in the language before. @param {import('./page.js').App} app @param {import('./protocol.d.ts').Language} language */
+async function load({ assets, texts }, language) {
+  const loaded = await Texts.load(assets, language);
+  await Promise.all([...texts.added].map((folder) => loaded.add(assets, folder)));
+  return loaded;
 }

@@ -2,15 +2,17 @@
 /** The page: what it knows, which screen it shows, and what the person can do. Drawing is the views' business. */
 import { html, render } from 'lit-html';
 import { Announcer } from './announcer.js';
+import { settleLadder } from './board.js';
 import { followEngine } from './boot.js';
+import { Chooser } from './chooser.js';
 import { dialogView, settleDialog } from './dialogs.js';
 import { createEngine } from './engine.js';
 import { formOf, keepForm, requestOf } from './forms.js';
-import { handOf, movesOf, sorted, tapPlays } from './hand.js';
 import { homeView } from './home.js';
 import { onTableKey } from './keys.js';
 import { switchLanguage } from './language.js';
 import { animateFrame, placesOfHand } from './motion.js';
+import { mostCards } from './moves.js';
 import { nextDealer } from './next_dealer.js';
 import { createOffline } from './offline.js';
 import { showFault } from './rules_form.js';
@@ -59,11 +61,7 @@ export class App {
     this.opened = null;
     this.notice = '';
     this.showLast = false;
-    /** @type {string[]} cards chosen for a move of several cards */
-    this.selected = [];
-    /** @type {string | null} the card with the hand's tab stop */
-    this.cursor = null;
-    this.cursorPlace = 0;
+    this.chooser = new Chooser(this);
     /** @type {number | null} who is to deal first in the next match, if the person may say so */
     this.firstDealer = null;
     /** The next match has the rules of the form, not those of the match at the table. */
@@ -79,10 +77,12 @@ export class App {
     const root = /** @type {HTMLElement} */ (document.getElementById('app'));
     const inside = document.getElementById('table')?.contains(document.activeElement);
     const frame = this.session?.frame;
+    this.texts.game = this.session?.game ?? '';
     if (frame) this.texts.seat(frame.view.seats.length, frame.seat);
     document.title = frame ? `${this.texts.t(`game-${frame.game}`)} · ${this.texts.t('app-name')}` : this.texts.t('page-title');
     render(html`${sprite()}${this.session ? tableView(this) : homeView(this)}${dialogView(this)}`, root);
     settleDialog(this);
+    settleLadder();
     if (inside && document.activeElement === document.body && !this.opened) this.focusTable();
   }
 
@@ -132,11 +132,14 @@ export class App {
     this.close();
     this.notice = '';
     this.showLast = false;
-    this.selected = [];
+    this.chooser.clear();
     this.firstDealer = null;
     this.byForm = false;
     if (this.engine.state === 'failed') this.engine.restart().catch(() => {});
-    const session = new Session(this.engine, game, () => this.settings, this.shelf, this.settled);
+    const words = this.#words(game).catch(() => {
+      this.#leave('replaceState', this.texts.t('language-failed'));
+    });
+    const session = new Session(this.engine, game, () => this.settings, this.shelf, Promise.all([this.settled, words]).then(() => {}));
     this.session = session;
     session.addEventListener('change', () => {
       this.draw();
@@ -156,17 +159,24 @@ export class App {
     return session;
   }
 
+  /** Fetches what the table of a game has to say. @param {string} game */
+  #words(game) {
+    return this.texts.add(this.assets, this.games.find(({ key }) => key === game)?.folder ?? game);
+  }
+
   /** @param {Session} session */
   #onFrame(session) {
     const frame = /** @type {Frame} */ (session.frame);
     const first = this.texts.names.length === 0 || document.activeElement?.id === 'table';
     const before = placesOfHand();
     this.showLast = false;
-    this.selected = [];
+    this.chooser.take(frame);
     this.draw();
     if (moves(this.settings)) animateFrame(frame, before);
-    if (first && !this.opened) this.focusTable();
-    this.announcer.say(frameSpeech(this, frame));
+    // What is asked has no card for an answer: the focus goes from the hand to what can be answered.
+    const asked = frame.next === 'act' && !mostCards(frame);
+    if ((first || (asked && document.activeElement?.closest('.hand'))) && !this.opened) this.focusTable();
+    this.announcer.say(frameSpeech(this, frame), asked);
     if (frame.events.some((event) => event.key === 'deal_over')) {
       const pace = this.settings.pace === 'tap' ? 600 : Number(this.settings.pace);
       window.setTimeout(() => {
@@ -177,11 +187,12 @@ export class App {
 
   /** @param {Session} session */
   #onMessage(session) {
+    const { frame, hint } = session;
+    if (session.message?.kind === 'hint' && frame && hint) this.chooser.follow(frame, hint.move);
     this.draw();
     const text = document.querySelector('.message span')?.textContent ?? '';
     if (session.message?.kind === 'hint') {
-      const card = session.hint?.move.split(' ')[1];
-      if (card) this.focusHand(card);
+      this.chooser.focusHand(hint?.move.split(' ')[1] ?? '');
       this.announcer.say(text);
     } else this.announcer.interrupt(text);
   }
@@ -214,7 +225,16 @@ export class App {
   }
 
   /** @param {string} move */
-  play = (move) => this.session?.play(move);
+  play = (move) => {
+    if (this.chooser.asleep) this.announcer.interrupt(this.texts.t('answer-soon'));
+    else this.session?.play(move);
+  };
+
+  /** Makes a move that ends the deal. @param {string} move */
+  end = (move) => {
+    this.close();
+    this.play(move);
+  };
 
   nextDeal = () => {
     this.close();
@@ -269,57 +289,23 @@ export class App {
     if (this.session?.frame) this.announcer.say(standSpeech(this, this.session.frame));
   };
 
-  // The hand
-
-  /** @param {Frame} frame @returns {string[]} */
-  hand(frame) {
-    return sorted(/** @type {string[]} */ (handOf(frame, frame.seat).filter((card) => card !== null)), frame.view, this.settings.sort);
-  }
-
-  /** The tab stop: the card last looked at, else the one that took its place. @param {string[]} cards */
-  cursorCard(cards) {
-    if (this.cursor && cards.includes(this.cursor)) this.cursorPlace = cards.indexOf(this.cursor);
-    else this.cursor = cards[Math.min(this.cursorPlace, cards.length - 1)] ?? null;
-    return this.cursor;
-  }
-
-  /** @param {string} card */
-  focusCard = (card) => {
-    if (this.cursor === card) return;
-    this.cursor = card;
-    this.draw();
-  };
-
-  /** @param {string} card */
-  focusHand(card) {
-    const button = document.querySelector(`.hand [data-card="${card}"]`);
-    if (button instanceof HTMLElement) button.focus();
-  }
-
-  /** A tap on a card of the hand. @param {string} card */
-  pick = (card) => {
-    const { session } = this;
-    const frame = session?.frame;
-    if (!session || !frame) return;
-    if (frame.next !== 'act') {
-      if (frame.next === 'step') session.notYet();
-      return;
-    }
-    const refusal = frame.refused.find(({ cards }) => cards.length === 1 && cards[0] === card);
-    if (refusal) session.refuse(refusal);
-    else if (tapPlays(frame)) movesOf(frame, [card]).forEach((move) => session.play(move.text));
-    else {
-      this.selected = this.selected.includes(card) ? this.selected.filter((one) => one !== card) : [...this.selected, card];
-      this.draw();
-    }
-  };
-
   /** @param {KeyboardEvent} event */
   onKey = (event) => onTableKey(this, event);
 
   // Dialogs, settings, home
 
-  /** @param {string} name @param {{game?: string, clause?: string}} [about] */
+  /** The rules of a game in brief, on the home screen. @param {string} game */
+  brief = async (game) => {
+    try {
+      await this.#words(game);
+      this.open('brief', { game });
+    } catch {
+      this.notice = this.texts.t('language-failed');
+      this.draw();
+    }
+  };
+
+  /** @param {string} name @param {Partial<import('./dialogs.js').Opened>} [about] */
   open = (name, about) => {
     this.opened = { name, ...about };
     this.draw();

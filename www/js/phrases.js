@@ -1,9 +1,17 @@
 // @ts-check
 /** What the table says in words: whose turn it is, what a move is called, which rules are in force. */
+import { eventText, noteText } from './events.js';
+import { bidOf, contractOf, bareMoves } from './moves.js';
 import { shownTrick } from './trick.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
+/** @typedef {import('./protocol.d.ts').Move} Move */
 /** @typedef {import('./page.js').App} App */
+
+/** Events that the table shows or tells by other means; the others stand before whose turn it is. */
+const QUIET = ['dealt', 'played', 'trick', 'called', 'deal_over', 'match_over'];
+/** Remarks that are the name of the move itself, not something about it. */
+const NAMES = ['note.put_back'];
 
 /** The rules in force by their name, and in how much they differ from it. @param {App} app @param {Frame} frame */
 export function rulesName(app, frame) {
@@ -13,44 +21,87 @@ export function rulesName(app, frame) {
   return count ? `${name} ${app.texts.t('changed-count', { n: count })}` : name;
 }
 
-/** Whose turn it is, and what has just happened to the trick. @param {App} app @param {Frame} frame */
+/** Whose turn it is, and what the others have just done. @param {App} app @param {Frame} frame */
 export function turnText(app, frame) {
+  const due = dueText(app, frame);
+  if (frame.next !== 'act' && frame.next !== 'step') return due;
   const { taken } = shownTrick(frame, false);
-  const trick = frame.events.findLast((event) => event.key === 'trick');
-  const playing = frame.next === 'act' || frame.next === 'step';
-  return playing && trick && taken ? `${app.texts.say('trick', trick.params, 'event')} ${dueText(app, frame)}` : dueText(app, frame);
+  const trick = taken ? frame.events.findLast((event) => event.key === 'trick') : undefined;
+  // Who is asked in the auction is told the bid by the question.
+  const answers = frame.phase === 'auction' && frame.next === 'act';
+  const told = answers ? [] : frame.events.filter(({ key, params }) => !QUIET.includes(key) && params.seat !== frame.seat);
+  return [...told, ...(trick ? [trick] : [])].map((event) => eventText(app.texts, event)).concat(due).join(' ');
 }
 
 /** Whose turn it is. @param {App} app @param {Frame} frame */
 export function dueText(app, frame) {
-  const { texts, session } = app;
+  const { texts, session, chooser } = app;
   if (frame.next === 'over') return texts.t('match-is-over');
   if (frame.next === 'deal') return texts.t('deal-is-over');
   if (frame.next === 'step') return texts.t(session?.thinking ? 'thinking' : 'turn-of', { player: texts.name(frame.turn) });
+  if (chooser.asleep) return texts.t('answer-soon');
+  const roles = frame.view.seats.find(({ seat }) => seat === frame.seat)?.roles ?? [];
+  const asked = [[frame.phase, ...roles], [frame.phase, ...roles.slice(-1)], [frame.phase]]
+    .map((words) => ['due', ...words].join('-')).find((id) => texts.has(id));
+  if (asked) return texts.t(asked, { n: bidOf(frame) ?? 0 });
   const { zone, taken } = shownTrick(frame, false);
   if (taken) return texts.t('your-lead');
-  return texts.t('your-turn') + (zone?.led ? ` ${ledText(app, frame, zone.led)}` : '');
+  return texts.t('your-turn') + (zone?.led ? ` ${texts.t('led', { suit: zone.led })}` : '');
 }
 
-/** A game may call its highest suit by a name of its own: `led-<game>`. @param {App} app @param {Frame} frame @param {string} suit */
-function ledText(app, frame, suit) {
-  const own = `led-${frame.game}`;
-  return app.texts.t(app.texts.has(own) ? own : 'led', { suit });
-}
-
-/** A move as a person says it: the card's name, or the label of its button. @param {App} app @param {string} text */
+/** A move as a person says it: the cards' names, or the label of its button. @param {App} app @param {string} text */
 export function moveText(app, text) {
-  const move = app.session?.frame?.legal.find((legal) => legal.text === text);
-  if (!move) return text;
-  return move.cards.length ? app.texts.cards(move.cards) : buttonText(app, move);
+  const frame = app.session?.frame;
+  const move = frame?.legal.find((legal) => legal.text === text);
+  if (!frame || !move) return text;
+  return move.cards.length ? app.texts.cards(move.cards) : buttonText(app, frame, move);
 }
 
-/** The moves that are buttons: calls and bids. @param {Frame} frame */
-export function bareMoves(frame) {
-  return frame.legal.filter((move) => move.cards.length === 0);
+/** @param {App} app @param {string} game @param {string[]} levels */
+export function contractName({ texts }, game, levels) {
+  return texts.t('contract-game', { game }) + texts.levels(levels);
 }
 
-/** The label of a move's button. @param {App} app @param {import('./protocol.d.ts').Move} move */
-export function buttonText(app, move) {
-  return app.texts.t(`move-${move.kind}`, { value: String(move.note?.params.call ?? move.value ?? '') });
+/** The label of a move's button; where a bid is to be answered the label names it. @param {App} app @param {Frame} frame @param {Move} move */
+export function buttonText(app, frame, move) {
+  const { texts } = app;
+  const contract = contractOf(move);
+  if (contract) return texts.t('move-declare', { value: contractName(app, contract.game, contract.levels) });
+  if (move.note && NAMES.includes(move.note.code)) return noteText(texts, move.note, 'note');
+  const here = `move-${move.kind}-${frame.phase}`;
+  const value = String(move.note?.params.call ?? move.value ?? bidOf(frame) ?? '');
+  return texts.t(texts.has(here) ? here : `move-${move.kind}`, { value });
+}
+
+/** What is said about a move beside its name. @param {App} app @param {Move} move */
+export function remarkText({ texts }, { note }) {
+  return note && !NAMES.includes(note.code) ? noteText(texts, note, 'note') : '';
+}
+
+/** What may be said now, by the names of the buttons. @param {App} app @param {Frame} frame */
+export function callNames(app, frame) {
+  return bareMoves(app, frame).map((move) => buttonText(app, frame, move));
+}
+
+/**
+ * How a game is worked out, as it is said at the table: with 2, game 3, times 12 = 36. Only steps that have such a word.
+ * @param {App} app @param {{key: string, params: import('./protocol.d.ts').Params}[]} steps
+ */
+export function chainText({ texts }, steps) {
+  return steps.filter(({ key }) => texts.has(`chain-${key}`)).map(({ key, params }) => texts.say(key, params, 'chain')).join(', ');
+}
+
+/** The contract put together, what it is worth at least, and whether that reaches the bid. @param {App} app @param {Frame} frame */
+export function contractLine(app, frame) {
+  const { texts } = app;
+  const contract = app.chooser.contractOf(frame);
+  if (!contract) return '';
+  const { n, bid, covers, matadors, base, steps } = /** @type {any} */ (contract.params);
+  const run = Math.abs(matadors);
+  const levels = [matadors < 0 ? 'without' : 'with', ...steps].map((key, place) => ({ key, params: { n: run, multiplier: run + place } }));
+  const chain = chainText(app, run ? [...levels, { key: 'times', params: { base, multiplier: run + steps.length, value: n } }]
+    : [{ key: 'null_value', params: { value: n } }]);
+  // Where levels count one by one the chain names them.
+  const line = `${contractName(app, contract.game, run ? [] : contract.levels)}, ${chain}.`;
+  return covers === 'no' ? `${line} ${texts.t('bid-not-covered', { bid })}` : line;
 }

@@ -13,38 +13,48 @@ export type Options = { [field: string]: Value };
 
 export type Note = { code: string; params: Params };
 export type Event = { key: string; params: Params };
+/** Cards by effective suit, trumps first, the strongest card of each first. */
+export type Order = { suit: string; cards: Card[] }[];
 export type Move = { text: string; kind: string; cards: Card[]; value: string | number | null; note: Note | null };
 export type Refusal = { text: string; kind: string; cards: Card[]; code: string; params: Params; clause: string | null };
 
 export type SeatView = {
   seat: number; dealer: boolean; forehand: boolean; cards: number; tricks: number;
-  card_points: number | null; score: number; calls: string[]; leads: boolean;
+  card_points: number | null; score: number;
+  /** What the seat has said, and what it is in this deal. */
+  calls: Event[]; roles: string[];
 };
 export type Zone = {
   zone: 'hand' | 'trick' | 'skat' | 'stock' | 'upcard' | 'pile' | 'shown' | 'last';
   seat: number | null; cards: (Card | null)[]; seats?: number[]; winner?: number | null; led?: string | null;
 };
 export type View = {
-  seats: SeatView[]; zones: Zone[]; facts: { key: string; params: Params }[];
-  /** The pack by effective suit, trumps first, the strongest card of each first. */
-  order: { suit: string; cards: Card[] }[];
+  seats: SeatView[]; zones: Zone[]; facts: Event[]; order: Order;
+  /** How the cards would rank by each contract that may still be chosen. */
+  previews: { key: string; order: Order }[];
 };
 
 export type SheetRow = {
   deal: number; dealer: number; scores: number[]; totals: number[];
-  notes: { key: string; params: Params }[]; undone: number;
+  notes: Event[]; entry: Params; undone: number;
 };
 export type MatchOver = {
-  reason: string; losers: number[]; winners: number[]; places: number[];
+  reason: string; losers: number[]; winners: number[]; places: number[]; totals: number[];
   next_dealer: { rule: string; chooser: number | null; dealer: number | null };
 };
 export type Match = {
-  deal: number; totals: number[]; direction: string; sheet: { rows: SheetRow[] }; over: MatchOver | null;
+  deal: number; totals: number[]; direction: string; over: MatchOver | null;
+  /** `columns` name what the rows' entries show, `foot` what is added up below them. */
+  sheet: { rows: SheetRow[]; columns: string[]; foot: { key: string; amounts: number[] }[] };
 };
 
 export type Step = { seat: number | null; key: string; amount: number; clause: string | null; params: Params };
 export type Trick = { seats: number[]; cards: Card[]; winner: number; card_points: number };
-export type Result = { scores: number[]; reason: string; derivation: Step[]; hands: Card[][]; tricks: Trick[] };
+export type Result = {
+  scores: number[]; reason: string; params: Params; derivation: Step[]; entry: Params;
+  card_points: number[]; tricks_taken: number[];
+  hands: Card[][]; tricks: Trick[]; laid: { key: string; cards: Card[] }[];
+};
 
 export type Frame = {
   v: 1; id: number; type: 'frame'; rev: number; game: string;

@@ -1,9 +1,11 @@
 // @ts-check
 /** What a deal came to and why, with all hands and tricks; and the end of the match. */
 import { html, nothing } from 'lit-html';
+import { barView } from './bar.js';
 import { cardPicture } from './cards.js';
 import { sorted } from './hand.js';
-import { columns, signed } from './sheet.js';
+import { chainText } from './phrases.js';
+import { columns, rowNotes, signed } from './rows.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./protocol.d.ts').Result} Result */
@@ -16,17 +18,25 @@ export function resultDialog(app, frame) {
   if (!result) return html`<p>${texts.t('no-result')}</p>`;
   return html`
     ${frame.match.over ? overView(app, frame) : nothing}
-    <p class="verdict">${texts.say(result.reason, {}, 'reason')}</p>
+    <p class="verdict">${texts.say(result.reason, result.params, 'reason')}</p>
+    ${remarksView(app, frame)}${barView(app, frame, result)}
     ${scoresTable(app, frame, result)}
     ${derivationView(app, result)}
     <details ?open=${app.wide}><summary>${texts.t('all-hands')}</summary>${handsView(app, frame, result)}</details>
-    <details><summary>${texts.t('all-tricks')}</summary>${tricksView(app, result)}</details>
+    ${result.tricks.length ? html`<details><summary>${texts.t('all-tricks')}</summary>${tricksView(app, result)}</details>` : nothing}
     <div class="buttons">
       <button type="button" @click=${() => app.open('sheet')}>${texts.t('sheet-short')}</button>
       ${frame.match.over
     ? html`<button type="button" class="main" data-primary autofocus @click=${app.again}>${texts.t('match-again')}</button>`
     : html`<button type="button" class="main" data-primary autofocus @click=${app.nextDeal}>${texts.t('next-deal')}</button>`}
     </div>`;
+}
+
+/** What the sheet remarks on this deal. @param {App} app @param {Frame} frame */
+function remarksView({ texts }, frame) {
+  const row = frame.match.sheet.rows.at(-1);
+  const notes = row ? rowNotes(texts, row) : [];
+  return notes.length ? html`<p class="quiet">${notes.join(' · ')}</p>` : nothing;
 }
 
 /** @param {App} app @param {Frame} frame @param {Result} result */
@@ -36,7 +46,7 @@ function scoresTable(app, frame, result) {
     <thead><tr><th scope="col">${texts.t('col-player')}</th><th scope="col">${texts.t('col-card-points')}</th>
       <th scope="col">${texts.t('col-tricks')}</th><th scope="col">${texts.t('col-written')}</th><th scope="col">${texts.t('col-total')}</th></tr></thead>
     <tbody>${columns(frame).map((seat) => html`<tr ?data-hit=${result.scores[seat] !== 0}><th scope="row">${texts.name(seat)}</th>
-      <td>${frame.view.seats[seat].card_points ?? ''}</td><td>${frame.view.seats[seat].tricks}</td>
+      <td>${result.card_points[seat]}</td><td>${result.tricks_taken[seat]}</td>
       <td>${signed(result.scores[seat], texts)}</td><td>${new Intl.NumberFormat(texts.language).format(frame.match.totals[seat])}</td></tr>`)}</tbody></table>`;
 }
 
@@ -45,7 +55,9 @@ function derivationView(app, result) {
   const { texts } = app;
   const seats = [...new Set(result.derivation.map((step) => step.seat))];
   if (!seats.length) return nothing;
+  const chain = chainText(app, result.derivation);
   return html`<section class="derivation" aria-labelledby="derivation-title"><h3 id="derivation-title">${texts.t('derivation')}</h3>
+    ${chain ? html`<p class="chain">${chain}</p>` : nothing}
     ${seats.map((seat) => html`<h4>${texts.name(seat)}: ${signed(seat === null ? 0 : result.scores[seat], texts)}</h4>
       <ol>${result.derivation.filter((step) => step.seat === seat).map((step) => html`<li>
         <span>${texts.say(step.key, { amount: step.amount, ...step.params }, 'step')}</span>
@@ -56,8 +68,11 @@ function derivationView(app, result) {
 /** @param {App} app @param {Frame} frame @param {Result} result */
 function handsView(app, frame, result) {
   const { texts } = app;
-  return html`<dl class="hands">${columns(frame).map((seat) => html`<dt>${texts.name(seat)}</dt>
-    <dd class="row">${sorted(result.hands[seat], frame.view, app.settings.sort).map((card) => cardPicture(card, texts.card(card), texts.language))}</dd>`)}</dl>`;
+  /** @param {string} name @param {string[]} cards */
+  const row = (name, cards) => html`<dt>${name}</dt>
+    <dd class="row">${sorted(cards, frame.view.order, app.settings.sort).map((card) => cardPicture(card, texts.card(card), texts.language))}</dd>`;
+  return html`<dl class="hands">${columns(frame).filter((seat) => result.hands[seat].length).map((seat) => row(texts.name(seat), result.hands[seat]))}
+    ${result.laid.map(({ key, cards }) => row(texts.t(`laid-${key}`), cards))}</dl>`;
 }
 
 /** @param {App} app @param {Result} result */
@@ -77,10 +92,11 @@ function overView(app, frame) {
   if (!over) return nothing;
   const order = columns(frame).sort((one, other) => over.places[one] - over.places[other]);
   const { chooser, dealer } = over.next_dealer;
+  const [named, id] = frame.match.direction === 'high_loses' ? [over.losers, 'match-over-title'] : [over.winners, 'match-won-title'];
   return html`<section class="over" aria-labelledby="over-title">
-    <h3 id="over-title">${texts.t('match-over-title', { players: texts.nameList(over.losers), n: over.losers.length, self: over.losers.includes(frame.seat ?? -1) ? 'yes' : 'no' })}</h3>
-    <p>${texts.say(over.reason, { limit: frame.rules.options.limit ?? 0 }, 'reason')}</p>
-    <ol class="places">${order.map((seat) => html`<li value=${over.places[seat]}><b>${texts.name(seat)}</b> ${texts.t('seat-score', { n: frame.match.totals[seat] })}</li>`)}</ol>
+    <h3 id="over-title">${texts.t(id, { players: texts.nameList(named), n: named.length, self: named.includes(frame.seat ?? -1) ? 'yes' : 'no' })}</h3>
+    <p>${texts.say(over.reason, frame.rules.options, 'reason')}</p>
+    <ol class="places">${order.map((seat) => html`<li value=${over.places[seat]}><b>${texts.name(seat)}</b> ${texts.t('seat-score', { n: over.totals[seat] })}</li>`)}</ol>
     ${chooser !== null && chooser === frame.seat ? html`<fieldset class="choice"><legend>${texts.t('choose-dealer')}</legend>
       ${columns(frame).map((seat) => html`<label><input type="radio" name="first-dealer" .checked=${(app.firstDealer ?? frame.seat) === seat}
         @change=${() => app.chooseDealer(seat)}>${texts.name(seat)}</label>`)}</fieldset>`

@@ -2,8 +2,8 @@
 /** The players as the table shows them: the others in playing order, and the person's own line. */
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { cardPicture } from './cards.js';
-import { handOf } from './hand.js';
+import { cardIndex } from './cards.js';
+import { handOf, sorted } from './hand.js';
 import { icon } from './sprite.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -12,7 +12,12 @@ import { icon } from './sprite.js';
 
 /** @param {SeatView} seat @param {Frame} frame @param {string} points which card points the person wants to see */
 function shownPoints(seat, frame, points) {
-  return points === 'all' || (points === 'own' && seat.seat === frame.seat) ? seat.card_points : null;
+  return plays(frame) && (points === 'all' || (points === 'own' && seat.seat === frame.seat)) ? seat.card_points : null;
+}
+
+/** As long as a contract is open nobody has taken anything. @param {Frame} frame */
+function plays(frame) {
+  return !frame.view.previews.length;
 }
 
 /** What a screen reader hears for the little signs. @param {SeatView} seat @param {Frame} frame @param {Texts} texts @param {number | null} points */
@@ -20,10 +25,11 @@ function spoken(seat, frame, texts, points) {
   return [
     texts.t('seat-score', { n: seat.score }),
     texts.t('count-cards', { n: seat.cards }),
-    texts.t('count-tricks', { n: seat.tricks }),
+    plays(frame) ? texts.t('count-tricks', { n: seat.tricks }) : '',
     points === null ? '' : texts.t('count-card-points', { n: points }),
     seat.dealer ? texts.t('seat-dealer') : '',
-    ...seat.calls.map((call) => texts.t('call-name', { call })),
+    ...seat.roles.map((role) => texts.t(`role-${role}`)),
+    ...seat.calls.map((call) => texts.say(call.key, call.params, 'call')),
     frame.turn === seat.seat ? texts.t('seat-turn') : '',
   ].filter(Boolean).join(', ');
 }
@@ -33,11 +39,12 @@ function signs(seat, frame, texts, points) {
   return html`<span class="sr">${spoken(seat, frame, texts, points)}</span>
     <span class="signs" aria-hidden="true">
       <b class="score">${new Intl.NumberFormat(texts.language).format(seat.score)}</b>
-      ${seat.seat === frame.seat ? html`<span class="count">${texts.t('count-tricks', { n: seat.tricks })}</span>`
-    : html`<span class="count">${icon('cards')}${seat.cards}</span><span class="count">${icon('trick')}${seat.tricks}</span>`}
+      ${seat.seat === frame.seat ? nothing : html`<span class="count">${icon('cards')}${seat.cards}</span>`}
+      ${plays(frame) ? html`<span class="count">${seat.seat === frame.seat ? texts.t('count-tricks', { n: seat.tricks }) : html`${icon('trick')}${seat.tricks}`}</span>` : nothing}
       ${points === null ? nothing : html`<span class="count">${texts.t(seat.seat === frame.seat ? 'count-card-points' : 'points-short', { n: points })}</span>`}
     </span>
-    <span class="calls" aria-hidden="true">${seat.calls.map((call) => html`<span class="call">${texts.t('call-name', { call })}</span>`)}</span>`;
+    <span class="roles" aria-hidden="true">${seat.roles.map((role) => texts.t(`role-${role}`)).join(' · ')}</span>
+    <span class="calls" aria-hidden="true">${seat.calls.map((call) => html`<span class="call" data-call=${call.key}>${texts.say(call.key, call.params, 'call')}</span>`)}</span>`;
 }
 
 /** @param {SeatView} seat @param {Texts} texts */
@@ -57,21 +64,37 @@ export function opponentsView(app, frame) {
     <h2 id="opponents-title" class="sr">${texts.t('zone-opponents')}</h2>
     <ul data-of=${count}>${repeat(others, (seat) => seat.seat, (seat, place) => {
       const points = shownPoints(seat, frame, settings.points);
-      const open = handOf(frame, seat.seat).filter((card) => card !== null);
       return html`<li class="seat" data-place=${place + 1} data-seat=${seat.seat} ?data-turn=${frame.turn === seat.seat}>
         <span class="name">${texts.name(seat.seat)}${dealerMark(seat, texts)}</span>
         ${signs(seat, frame, texts, points)}
-        ${open.length ? html`<span class="open">${open.map((card) => cardPicture(card, texts.card(card), texts.language))}</span>` : nothing}
       </li>`;
     })}</ul>
   </section>`;
 }
 
+/** A row of cards that are only looked at. @param {import('./page.js').App} app @param {string[]} cards */
+function indexRow({ texts }, cards) {
+  return html`<span class="row">${cards.map((card) => cardIndex(card, texts.card(card), texts.language))}</span>`;
+}
+
+/** Hands of others that lie open, in the order of the contract. @param {import('./page.js').App} app @param {Frame} frame */
+export function openHandsView(app, frame) {
+  const { texts, settings } = app;
+  return frame.view.seats.filter(({ seat }) => seat !== frame.seat).map(({ seat }) => {
+    const cards = /** @type {string[]} */ (handOf(frame, seat).filter((card) => card !== null));
+    return cards.length ? html`<section class="open-hand" data-seat=${seat} aria-labelledby="open-${seat}"><h2 id="open-${seat}">${texts.t('open-hand', { player: texts.name(seat) })}</h2>
+      ${indexRow(app, sorted(cards, frame.view.order, settings.sort))}</section>` : nothing;
+  });
+}
+
 /** @param {import('./page.js').App} app @param {Frame} frame */
 export function ownSeatView(app, frame) {
+  const { texts } = app;
   const seat = frame.view.seats.find(({ seat: number }) => number === frame.seat);
   if (!seat) return nothing;
   const points = shownPoints(seat, frame, app.settings.points);
+  const laid = frame.view.zones.find((zone) => zone.zone === 'skat' && zone.seat === frame.seat)?.cards.filter((card) => card !== null) ?? [];
   return html`<p class="seat own" data-seat=${seat.seat} ?data-turn=${frame.turn === seat.seat}>
-    <span class="name">${app.texts.name(seat.seat)}${dealerMark(seat, app.texts)}</span>${signs(seat, frame, app.texts, points)}</p>`;
+    <span class="name">${texts.name(seat.seat)}${dealerMark(seat, texts)}</span>${signs(seat, frame, texts, points)}
+    ${laid.length ? html`<span class="laid"><span>${texts.t('zone-skat')}</span>${indexRow(app, laid)}</span>` : nothing}</p>`;
 }

@@ -125,6 +125,11 @@ export class Session extends EventTarget {
     this.#run(() => (!this.closed && this.frame?.next === 'act' ? { type: 'ask', what: 'hint' } : null));
   }
 
+  /** Why a move that is not legal cannot be made. @param {string} move */
+  askWhy(move) {
+    this.#run(() => (!this.closed && this.frame?.next === 'act' ? { type: 'ask', what: 'why', move } : null));
+  }
+
   /** @param {import('./protocol.d.ts').Refusal} refusal why a card cannot be played now */
   refuse(refusal) {
     this.#tell({ kind: 'refused', code: refusal.code, params: refusal.params, clause: refusal.clause, card: refusal.cards[0] });
@@ -213,6 +218,8 @@ export class Session extends EventTarget {
     } else if (reply.what === 'hint') {
       this.hint = reply;
       this.#tell({ kind: 'hint', code: reply.reason.code, params: reply.reason.params });
+    } else if (reply.what === 'why' && reply.verdict === 'refused') {
+      this.#tell({ kind: 'refused', code: reply.code ?? '', params: reply.params ?? {}, clause: reply.clause });
     }
   }
 

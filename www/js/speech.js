@@ -1,7 +1,8 @@
 // @ts-check
 /** What is said aloud about the table, in whole sentences. */
 import { eventText } from './events.js';
-import { bareMoves, buttonText, dueText, turnText } from './phrases.js';
+import { mostCards } from './moves.js';
+import { callNames, dueText, turnText } from './phrases.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -10,8 +11,8 @@ import { bareMoves, buttonText, dueText, turnText } from './phrases.js';
 export function frameSpeech(app, frame) {
   const said = frame.events.map((event) => eventText(app.texts, event));
   if (frame.next !== 'act') return said.join(' ');
-  const calls = bareMoves(frame).map((move) => buttonText(app, move));
-  return [...said, dueText(app, frame), ...(calls.length ? [app.texts.t('may-call', { calls: calls.join(', ') })] : [])].join(' ');
+  const calls = callNames(app, frame).join(', ');
+  return [...said, dueText(app, frame), ...(calls ? [app.texts.t(mostCards(frame) ? 'may-call' : 'may-answer', { calls })] : [])].join(' ');
 }
 
 /** @param {App} app @param {import('./protocol.d.ts').Zone} zone the cards of a trick, with who played them */

@@ -1,18 +1,22 @@
 // @ts-check
-/** The table: head, players, trick, message line, moves, actions and hand. */
+/** The table: head, players, the middle, the line of the play, actions and hand. */
 import { html, nothing } from 'lit-html';
-import { handView, movesOf, tapPlays } from './hand.js';
-import { noteText } from './events.js';
-import { bareMoves, buttonText, moveText, rulesName, turnText } from './phrases.js';
-import { opponentsView, ownSeatView } from './seats.js';
+import { boardView, isChoosing } from './board.js';
+import { consoleView } from './console.js';
+import { handView } from './hand.js';
+import { rulesName } from './phrases.js';
+import { openHandsView, opponentsView, ownSeatView } from './seats.js';
 import { icon } from './sprite.js';
 import { trickView } from './trick.js';
-import { rowsOf, sheetTable } from './sheet.js';
+import { sheetTable } from './sheet.js';
 import { logList } from './info.js';
 import { engineView } from './boot.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./page.js').App} App */
+
+/** More letters than this do not fit beside the name of the rules on a small screen. */
+const LONG = 10;
 
 /** @param {App} app */
 export function tableView(app) {
@@ -22,7 +26,8 @@ export function tableView(app) {
     ${headView(app, frame ?? null)}
     ${frame && session?.broken ? brokenView(app) : nothing}
     ${frame ? html`
-      <div class="felt" @click=${app.tapFelt}>${opponentsView(app, frame)}${trickView(app, frame)}</div>
+      <div class="felt" data-of=${frame.view.seats.length} @click=${app.tapFelt}>${opponentsView(app, frame)}
+        ${isChoosing(frame) ? boardView(app, frame) : trickView(app, frame)}${openHandsView(app, frame)}</div>
       <div class="rail">
         ${consoleView(app, frame)}
         ${ownSeatView(app, frame)}
@@ -36,13 +41,14 @@ export function tableView(app) {
 /** @param {App} app @param {Frame | null} frame */
 function headView(app, frame) {
   const { texts } = app;
-  return html`<header class="head">
+  const facts = frame?.view.facts.map((fact) => texts.say(fact.key, fact.params, 'fact')) ?? [];
+  return html`<header class="head" ?data-long=${facts.join(' ').length > LONG}>
     <button type="button" class="plain square" aria-label=${texts.t('go-home')} @click=${app.goHome}>${icon('home')}</button>
     <h1>${frame ? html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => app.open('rules')}>
       <b>${texts.t(`game-${frame.game}`)}</b>
       <span>${rulesName(app, frame)}</span></button>` : texts.t('app-name')}</h1>
     ${frame ? html`<p class="facts"><span class="fact">${texts.t('deal-number', { n: frame.match.deal })}</span>
-      ${frame.view.facts.map((fact) => html`<span class="fact strong">${texts.say(fact.key, fact.params, 'fact')}</span>`)}</p>` : nothing}
+      ${facts.map((fact) => html`<span class="fact strong">${fact}</span>`)}</p>` : nothing}
     <button type="button" class="plain square" aria-label=${texts.t('menu')} aria-haspopup="dialog" @click=${() => app.open('menu')}>${icon('menu')}</button>
   </header>`;
 }
@@ -52,46 +58,6 @@ function brokenView(app) {
   if (app.engine.state !== 'failed' && app.engine.state !== 'ready') return html`<div class="broken">${engineView(app)}</div>`;
   return html`<div class="broken" role="alert"><p>${app.texts.t('engine-broken')}</p>
     <button type="button" class="main" @click=${() => app.session?.recover()}>${app.texts.t('engine-restart')}</button></div>`;
-}
-
-/** @param {App} app @param {Frame} frame */
-function messageText(app, frame) {
-  const { texts, session } = app;
-  const message = session?.message;
-  if (!message) return turnText(app, frame);
-  if (message.kind === 'hint') {
-    return texts.t('hint-says', { move: moveText(app, session?.hint?.move ?? ''), reason: noteText(texts, message, 'hint') });
-  }
-  return texts.say(message.code, message.params);
-}
-
-/** @param {App} app @param {Frame} frame */
-function consoleView(app, frame) {
-  const { texts, session } = app;
-  const message = session?.message;
-  return html`<section class="console" aria-labelledby="console-title">
-    <h2 id="console-title" class="sr">${texts.t('zone-message')}</h2>
-    <p class="message" data-kind=${message?.kind ?? (frame.next === 'act' ? 'turn' : 'wait')} ?data-thinking=${session?.thinking}>
-      <span>${messageText(app, frame)}</span>
-      ${message?.clause ? html`<button type="button" class="clause" @click=${() => app.open('clause', { clause: message.clause ?? '' })}>${texts.t('clause', { title: texts.clauseTitle(message.clause) })}</button>` : nothing}
-      ${message?.kind === 'hint' ? html`<button type="button" class="clause" @click=${() => app.open('compare')}>${texts.t('hint-compare')}</button>` : nothing}
-    </p>
-    <div class="moves">${movesView(app, frame)}</div>
-  </section>`;
-}
-
-/** @param {App} app @param {Frame} frame */
-function movesView(app, frame) {
-  const { texts, session } = app;
-  if (frame.next === 'deal' || frame.next === 'over') {
-    return html`<button type="button" ?data-primary=${frame.next === 'over'} @click=${() => app.open('result')}>${texts.t('show-result')}</button>
-      ${frame.next === 'deal' ? html`<button type="button" class="main" data-primary @click=${app.nextDeal}>${texts.t('next-deal')}</button>` : nothing}`;
-  }
-  if (session?.tap) return html`<button type="button" class="main" data-primary @click=${() => session.go()}>${texts.t('go-on')}</button>`;
-  if (frame.next !== 'act') return nothing;
-  const confirms = tapPlays(frame) ? [] : movesOf(frame, app.selected);
-  return [...confirms, ...bareMoves(frame)].map((move) => html`<button type="button" class="main" data-move=${move.text} @click=${() => app.play(move.text)}>
-    ${buttonText(app, move)}${move.note ? html`<small>${noteText(texts, move.note, 'note')}</small>` : nothing}</button>`);
 }
 
 /** @param {App} app @param {Frame} frame */
@@ -112,7 +78,7 @@ function asideView(app, frame) {
   const { texts } = app;
   return html`<aside class="side" aria-label=${texts.t('side')}>
     <section tabindex="0" aria-labelledby="side-sheet"><h2 id="side-sheet">${texts.t('sheet')}</h2>
-      ${rowsOf(frame).length ? sheetTable(app, frame) : html`<p class="quiet">${texts.t('sheet-empty')}</p>`}</section>
+      ${frame.match.sheet.rows.length ? sheetTable(app, frame) : html`<p class="quiet">${texts.t('sheet-empty')}</p>`}</section>
     <section class="course" tabindex="0" aria-labelledby="side-log"><h2 id="side-log">${texts.t('log')}</h2>${logList(app)}</section>
   </aside>`;
 }

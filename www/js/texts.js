@@ -21,9 +21,19 @@ export function chooseLanguage(wanted) {
   return 'en';
 }
 
+/** Codes of errors whose arguments are what was typed or written, and are shown as they stand. */
+const LITERAL = /^(engine|match|notation|options|protocol|record|session)\./;
+
 /** @param {string} code @returns {string} the id of its text: `move.must_follow` is `move-must-follow` */
 function textId(code) {
   return code.replaceAll(/[._]/g, '-');
+}
+
+/** @param {string} address */
+async function read(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`no texts at ${address}: ${answer.status}`);
+  return answer.text();
 }
 
 export class Texts {
@@ -37,23 +47,44 @@ export class Texts {
     this.names = [];
     /** The person's seat. @type {number | null} */
     this.own = null;
+    /** The folders of the games whose tables can be spoken of. @type {Set<string>} */
+    this.added = new Set();
+    /** The game that is spoken of: its own texts, `<game>-<id>`, come before those that all games share. */
+    this.game = '';
   }
 
-  /** @param {string} assets @param {Language} language */
+  /** What the home screen needs. @param {string} assets @param {Language} language */
   static async load(assets, language) {
-    const answer = await fetch(`${assets}texts/${language}.ftl`);
-    if (!answer.ok) throw new Error(`no texts for ${language}: ${answer.status}`);
-    return new Texts(language, await answer.text());
+    return new Texts(language, await read(`${assets}texts/${language}.ftl`));
+  }
+
+  /** Adds the texts of a game's table. @param {string} assets @param {string} folder of the game */
+  async add(assets, folder) {
+    if (this.added.has(folder)) return;
+    const source = await read(`${assets}texts/${folder}/${this.language}.ftl`);
+    this.bundle.addResource(new FluentResource(source));
+    this.added.add(folder);
+  }
+
+  /** The same texts for another game. @param {string} game @returns {Texts} */
+  of(game) {
+    return Object.assign(Object.create(this), { game });
+  }
+
+  /** @param {string} id or a code of the engine */
+  id(id) {
+    const own = textId(`${this.game}-${id}`);
+    return this.game && this.bundle.hasMessage(own) ? own : textId(id);
   }
 
   /** @param {string} id or a code of the engine */
   has(id) {
-    return this.bundle.hasMessage(textId(id));
+    return this.bundle.hasMessage(this.id(id));
   }
 
   /** @param {string} id or a code of the engine @param {Record<string, string | number>} [args] */
   t(id, args) {
-    const message = this.bundle.getMessage(textId(id));
+    const message = this.bundle.getMessage(this.id(id));
     return message?.value ? this.bundle.formatPattern(message.value, args, []) : id;
   }
 
@@ -95,12 +126,9 @@ export class Texts {
     return this.t(`clause-${clause}-title`);
   }
 
-  /** What the record writes for a move, as a person says it. @param {string} written `play HT`, `double` */
-  #moveName(written) {
-    const [kind, ...cards] = written.split(' ');
-    if (cards.length) return this.cards(cards);
-    const id = `record-move-${kind}`;
-    return this.has(id) ? this.t(id) : written;
+  /** Words of the levels of a contract, to be put behind its game. @param {string[]} levels */
+  levels(levels) {
+    return levels.map((level) => `${this.t('level-joint')}${this.t('level-word', { level })}`).join('');
   }
 
   /**
@@ -108,38 +136,46 @@ export class Texts {
    * @param {string} code @param {Params} params @param {string} [group] `event`, `step`, `fact` … before the code
    */
   say(code, params, group) {
-    const args = this.#spoken(params);
+    const args = spoken(this, params, !group && LITERAL.test(code));
     const entry = `entry-${params.key}`;
     if (code.startsWith('protocol.') && this.has(entry)) args.key = this.t(entry);
     return this.t(group ? `${group}-${code}` : code, args);
   }
+}
 
-  /** @param {Params} params @returns {Record<string, string | number>} */
-  #spoken(params) {
-    /** @type {Record<string, string | number>} */
-    const args = {};
-    for (const [key, value] of Object.entries(params)) {
-      if (key === 'seat') {
-        args.player = this.name(/** @type {number | null} */ (value));
-        args.self = value !== null && value === this.own ? 'yes' : 'no';
-      } else if (key === 'dealer' && typeof value === 'number') {
-        args.dealer = this.nameWithin(value);
-      } else if (key === 'seats') {
-        args.players = this.nameList(/** @type {number[]} */ (value));
-      } else if (key === 'card' && typeof value === 'string') {
-        args.card = this.card(value);
-      } else if (key === 'move' && typeof value === 'string') {
-        args.move = this.#moveName(value);
-      } else if (key === 'cards' && Array.isArray(value)) {
-        args.cards = this.cards(/** @type {string[]} */ (value));
-      } else if (typeof value === 'number' || typeof value === 'string') {
-        args[key] = value;
-      } else if (typeof value === 'boolean') {
-        args[key] = value ? 'yes' : 'no';
-      } else {
-        args[key] = JSON.stringify(value);
-      }
-    }
-    return args;
-  }
+const CARD = /^[CSHD][AKQJT2-9]$/;
+
+/** What the record writes for a move, as a person says it. @param {Texts} texts @param {string} written `play HT`, `double`, `bid 18` */
+function moveName(texts, written) {
+  const [kind, ...words] = written.split(' ');
+  if (words.length && words.every((word) => CARD.test(word))) return texts.cards(words);
+  const id = `record-move-${kind}`;
+  return !words.length && texts.has(id) ? texts.t(id) : written;
+}
+
+/** How an argument of the engine is spoken: the name it then has, and the words. @type {Record<string, (texts: Texts, value: any) => Record<string, string | number>>} */
+const SPOKEN = {
+  seat: (texts, value) => ({ player: texts.name(value), self: value !== null && value === texts.own ? 'yes' : 'no' }),
+  dealer: (texts, value) => ({ dealer: texts.nameWithin(value) }),
+  seats: (texts, value) => ({ players: texts.nameList(value) }),
+  card: (texts, value) => ({ card: texts.card(value) }),
+  cards: (texts, value) => ({ cards: texts.cards(value) }),
+  move: (texts, value) => ({ move: moveName(texts, value) }),
+};
+/** Words for what a contract is made of, where it is not what somebody typed. @type {typeof SPOKEN} */
+const CONTRACT = {
+  game: (texts, value) => ({ game: texts.t('contract-game', { game: value }) }),
+  level: (texts, value) => ({ level: texts.t('level-word', { level: value }) }),
+  levels: (texts, value) => ({ levels: texts.levels(value) }),
+};
+
+/** @param {Texts} texts @param {Params} params @param {boolean} literal @returns {Record<string, string | number>} */
+function spoken(texts, params, literal) {
+  const speakers = literal ? SPOKEN : { ...SPOKEN, ...CONTRACT };
+  return Object.assign({}, ...Object.entries(params).map(([key, value]) => {
+    const speak = Object.hasOwn(speakers, key) ? speakers[key] : null;
+    if (speak) return speak(texts, value);
+    if (typeof value === 'number' || typeof value === 'string') return { [key]: value };
+    return { [key]: typeof value === 'boolean' ? (value ? 'yes' : 'no') : JSON.stringify(value) };
+  }));
 }

@@ -49,10 +49,10 @@ export function trickView(app, frame) {
   ${otherZones(app, frame)}`;
 }
 
-/** @param {import('./page.js').App} app @param {Frame} frame */
-function otherZones(app, frame) {
+/** What lies there beside the trick; what the person laid away stands beside the own name. @param {import('./page.js').App} app @param {Frame} frame */
+export function otherZones(app, frame) {
   const { texts } = app;
-  const zones = frame.view.zones.filter(({ zone, cards }) => LAID_OUT.includes(zone) && cards.length);
+  const zones = frame.view.zones.filter(({ zone, seat, cards }) => LAID_OUT.includes(zone) && cards.length && (seat === null || seat !== frame.seat));
   if (!zones.length) return nothing;
   return html`<div class="laid-out">${zones.map((zone) => html`<section class="zone" data-zone=${zone.zone}>
     <h2>${texts.t(`zone-${zone.zone}`)}${zone.seat === null ? '' : ` ${texts.name(zone.seat)}`}</h2>

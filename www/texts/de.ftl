@@ -259,3 +259,38 @@ elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. Mit „Weite
 number-wrong = Gib eine ganze Zahl von { $low } bis { $high } ein, ohne Punkt und Komma.
 rules-faulty = Eine Angabe stimmt noch nicht. Berichtige sie, dann kann die Partie beginnen.
 offline-waiting = Noch nicht zum Spielen ohne Netz gespeichert. Sobald wieder eine Verbindung besteht, wird es nachgeholt.
+
+# Reizen, Drücken, Ansagen
+zone-board = Reizen und Ansagen
+bids = Reizwerte
+no-bid = Noch kein Gebot.
+bid-lower = Kleinerer Wert
+bid-higher = Größerer Wert
+may-answer = Möglich: { $calls }.
+answer-soon = Ein Sprung! Lies den Wert; gleich kannst du antworten.
+look = Karten ordnen wie bei
+chosen = { $n } von { $of } gewählt
+choose-cards = Wähle erst die Karten dafür.
+choose-game = Wähle ein Spiel.
+declare = Ansagen
+levels = Was du ansagst
+worth-covers = { $n } ≥ { $bid } ✓
+worth-covers-said = { $n }, deckt das Gebot { $bid }
+worth-short = { $n } < { $bid }
+worth-short-said = { $n }, zu wenig für das Gebot { $bid }
+bid-not-covered = Zu wenig für das Gebot { $bid }: überreizt, wenn nichts dazukommt.
+open-hand = Offen: { $player }
+watches = In diesem Spiel setzt du aus und siehst zu.
+go-on-playing = Weiterspielen
+sure-concede = Damit gehen alle restlichen Stiche an die Gegenseite, und das Spiel wird abgerechnet.
+bar = { $n } von { $total } Augen beim Alleinspieler
+match-won-title = { $self ->
+    [yes] { $n ->
+        [one] Du gewinnst die Partie
+       *[other] Die Partie gewinnen: { $players }
+    }
+   *[no] { $n ->
+        [one] { $players } gewinnt die Partie
+       *[other] Die Partie gewinnen: { $players }
+    }
+}

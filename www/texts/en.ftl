@@ -259,3 +259,38 @@ elsewhere = This match was continued in another tab. Press “Resume” to carry
 number-wrong = Enter a whole number from { $low } to { $high }, without commas or points.
 rules-faulty = One entry is not valid yet. Correct it, then the match can begin.
 offline-waiting = Not yet stored for playing offline. This will be done as soon as you are connected again.
+
+# Auction, discard, declaration
+zone-board = Bidding and declaring
+bids = Bids
+no-bid = No bid yet.
+bid-lower = Lower bid
+bid-higher = Higher bid
+may-answer = Possible: { $calls }.
+answer-soon = A jump bid! Read the number; you can answer in a moment.
+look = Sort the cards as for
+chosen = { $n } of { $of } chosen
+choose-cards = Choose the cards for it first.
+choose-game = Choose a game.
+declare = Declare
+levels = What you announce
+worth-covers = { $n } ≥ { $bid } ✓
+worth-covers-said = { $n }, covers the bid of { $bid }
+worth-short = { $n } < { $bid }
+worth-short-said = { $n }, too little for the bid of { $bid }
+bid-not-covered = Too little for the bid of { $bid }: overbid unless more is made.
+open-hand = Open: { $player }
+watches = You sit this deal out and watch.
+go-on-playing = Play on
+sure-concede = All remaining tricks then go to the other side, and the deal is scored.
+bar = { $n } of { $total } card points with the soloist
+match-won-title = { $self ->
+    [yes] { $n ->
+        [one] You win the match
+       *[other] The match is won by { $players }
+    }
+   *[no] { $n ->
+        [one] { $players } wins the match
+       *[other] The match is won by { $players }
+    }
+}

@@ -59,7 +59,7 @@ move-double = { $value ->
     [bock] Bock
    *[hirsch] Hirsch
 }
-led-kalter-schlag = Angespielt: { $suit ->
+kalter-schlag-led = Angespielt: { $suit ->
     [clubs] Kreuz
     [spades] Pik
     [hearts] Herz

@@ -59,7 +59,7 @@ move-double = { $value ->
     [bock] Bock
    *[hirsch] Hirsch
 }
-led-kalter-schlag = { $suit ->
+kalter-schlag-led = { $suit ->
     [clubs] Clubs were led.
     [spades] Spades were led.
     [hearts] Hearts were led.

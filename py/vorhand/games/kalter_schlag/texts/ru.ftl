@@ -59,7 +59,7 @@ move-double = { $value ->
     [bock] Бок
    *[hirsch] Хирш
 }
-led-kalter-schlag = Зашли { $suit ->
+kalter-schlag-led = Зашли { $suit ->
     [clubs] с треф
     [spades] с пик
     [hearts] с червей

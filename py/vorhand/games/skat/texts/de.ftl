@@ -140,6 +140,7 @@ move-bid = { $value } bieten
 move-hold = { $value } halten
 move-pass = Passen
 move-take = Skat aufnehmen
+move-take-declare = Zurücknehmen
 move-hand = Hand spielen
 move-discard = Drücken
 move-declare = { $value } ansagen

@@ -140,6 +140,7 @@ move-bid = Bid { $value }
 move-hold = Hold { $value }
 move-pass = Pass
 move-take = Take the skat
+move-take-declare = Take back
 move-hand = Play a hand game
 move-discard = Discard
 move-declare = Declare { $value }

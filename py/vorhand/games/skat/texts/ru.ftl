@@ -140,6 +140,7 @@ move-bid = Заявить { $value }
 move-hold = Держать { $value }
 move-pass = Пас
 move-take = Взять скат
+move-take-declare = Взять назад
 move-hand = Играть с руки
 move-discard = Снести
 move-declare = Объявить: { $value }
