@@ -1,4 +1,4 @@
-"""The command line: `python -m vorhand arena …`, `conformance …`, `replay FILE`, and `iss FILE` for games of Skat."""
+"""The command line: `python -m vorhand arena …`, `conformance …`, `replay FILE`, and what the games bring."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from vorhand import __version__, arena, testing
 from vorhand.errors import OptionsError, VorhandError
+from vorhand.games import Command, commands
 from vorhand.match import Match
 from vorhand.record import Record
 
@@ -28,8 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="vorhand", description="Trick-taking card games.")
     parser.add_argument("--version", action="version", version=f"vorhand {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="command")
-    match_up = commands.add_parser("arena", help="one player against a table of others, seats rotated")
+    subcommands = parser.add_subparsers(required=True, metavar="command")
+    match_up = subcommands.add_parser("arena", help="one player against a table of others, seats rotated")
     match_up.add_argument("game")
     match_up.add_argument("--challenger", default="club")
     match_up.add_argument("--others", nargs="+", default=["random", "lowest"])
@@ -38,16 +39,17 @@ def _parser() -> ArgumentParser:
     match_up.add_argument("--deals", type=int, default=500)
     match_up.add_argument("--seed", type=int, default=1)
     match_up.set_defaults(run=_arena)
-    checks = commands.add_parser("conformance", help="random deals of every game and preset, checked")
+    checks = subcommands.add_parser("conformance", help="random deals of every game and preset, checked")
     checks.add_argument("--deals", type=int, default=200, help="deals of each preset (default 200)")
     checks.add_argument("--seed", type=int, default=1)
     checks.set_defaults(run=_conformance)
-    replay = commands.add_parser("replay", help="replay a record and print the scores of its deals")
+    replay = subcommands.add_parser("replay", help="replay a record and print the scores of its deals")
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=_replay)
-    server = commands.add_parser("iss", help="settle games of the International Skat Server and compare the results")
-    server.add_argument("file", type=Path)
-    server.set_defaults(run=_iss)
+    for name, (what, _) in commands().items():
+        brought = subcommands.add_parser(name, help=what)
+        brought.add_argument("file", type=Path)
+        brought.set_defaults(run=_of_a_game, command=name)
     return parser
 
 
@@ -82,7 +84,12 @@ def _conformance(options: Namespace) -> int:
         raise OptionsError(f"at least one deal, not {options.deals}", code="options.deals")
     with _pool() as pool:
         tasks = [
-            pool.submit(testing.run_one, *setting, deals=options.deals, seed=options.seed)
+            pool.submit(
+                testing.run_one,
+                *setting,
+                deals=testing.share(setting[0], deals=options.deals),
+                seed=options.seed,
+            )
             for setting in testing.settings()
         ]
         held = True
@@ -101,20 +108,15 @@ def _replay(options: Namespace) -> int:
     return 0
 
 
-def _iss(options: Namespace) -> int:
-    from vorhand.games.skat.iss_replay import IssReplay, replays
-
-    counts = {"agree": 0, "differ": 0, "broken": 0}
+def _of_a_game(options: Namespace) -> int:
+    _, package = commands()[options.command]
+    run: Command = package.command(options.command)
+    well = True
     with options.file.open(encoding="utf-8", errors="replace") as lines:
-        for number, each in enumerate(replays(lines), start=1):
-            if isinstance(each, IssReplay):
-                counts["agree" if each.agrees else "differ"] += 1
-                print(f"game {number}: {each}")
-            else:
-                counts["broken"] += 1
-                print(f"game {number}: broken, {each}")
-    print(f"{sum(counts.values())} games: {', '.join(f'{count} {what}' for what, count in counts.items())}")
-    return 0 if 0 < counts["agree"] == sum(counts.values()) else 1
+        for line, good in run(lines):
+            print(line)
+            well = well and good
+    return 0 if well else 1
 
 
 if __name__ == "__main__":

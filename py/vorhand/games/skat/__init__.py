@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from vorhand.games import Command
     from vorhand.kind import Game
 
 NAMES = ("skat",)
+COMMANDS = {"iss": "settle games of the International Skat Server and compare the results"}
 
 
 def load(name: str) -> Game:
@@ -15,3 +17,10 @@ def load(name: str) -> Game:
     from vorhand.games.skat.game import Skat
 
     return {"skat": Skat}[name]()
+
+
+def command(name: str) -> Command:
+    """The command of this name; imports its code only now."""
+    from vorhand.games.skat.iss_replay import report
+
+    return {"iss": report}[name]

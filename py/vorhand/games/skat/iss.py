@@ -117,7 +117,11 @@ class _Reader:
 
     def __init__(self, text: str, start: int, stop: int, line: int) -> None:
         self.text, self.at, self.line = text, start, line
-        self.stop = text.rfind(";", start, stop) if stop < len(text) else stop
+        end = len(text[:stop].rstrip())
+        if stop < len(text):
+            # The next game begins here: its semicolon and bracket are not this one's.
+            end = len(text[: end - 1].removesuffix("(").rstrip())
+        self.stop = end
 
     def game(self) -> IssGame:
         begin = self.at

@@ -111,6 +111,8 @@ class _Follower:
             self.at = at
             if self.end or self.state.turn is None:
                 self.fail("the game is over, yet something follows", "iss.after_end")
+            if self.hidden and move.act is Act.PLAY:
+                self.fail("the card before is unknown", "iss.hidden")
             if move.seat not in (None, self.state.turn) and move.act not in _OUT_OF_TURN:
                 self.fail(f"player {self.state.turn} is on turn", "iss.turn", seat=self.state.turn)
             acts[move.act](move)
@@ -190,8 +192,6 @@ class _Follower:
     def card(self, move: IssMove) -> None:
         self.playing()
         (card,) = move.cards
-        if self.hidden:
-            self.fail("the card before is unknown", "iss.hidden")
         if card is None:
             self.hidden = True
         else:

@@ -90,6 +90,17 @@ def replays(lines: str | Iterable[str]) -> Iterator[IssReplay | VorhandError]:
             yield error
 
 
+def report(lines: Iterable[str]) -> Iterator[tuple[str, bool]]:
+    """A line about every game, and whether it agrees with the server; then how many do, and whether there are any."""
+    counts = {"agree": 0, "differ": 0, "broken": 0}
+    for number, each in enumerate(replays(lines), start=1):
+        agrees = isinstance(each, IssReplay) and each.agrees
+        counts["agree" if agrees else "differ" if isinstance(each, IssReplay) else "broken"] += 1
+        yield f"game {number}: {each if isinstance(each, IssReplay) else f'broken, {each}'}", agrees
+    whole = sum(counts.values())
+    yield f"{whole} games: {', '.join(f'{count} {what}' for what, count in counts.items())}", whole > 0
+
+
 def replay(game: IssGame, *, number: int = 1) -> IssReplay:
     """The game replayed and settled. Raises `RecordError` as `iss_course.follow` does."""
     course = follow(game, number=number)
