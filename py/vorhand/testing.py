@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, fields, is_dataclass, replace
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from vorhand import game as find_game
@@ -21,7 +22,7 @@ from vorhand.errors import IllegalMoveError, NotationError
 from vorhand.kind import Game
 from vorhand.match import Match
 from vorhand.moves import PLAY, Move
-from vorhand.options import Options
+from vorhand.options import Options, OptionValue
 from vorhand.record import Record
 from vorhand.tricks import total
 
@@ -63,11 +64,16 @@ def settings() -> Iterator[tuple[str, str, int]]:
                 yield name, preset, players
 
 
+def share(name: str, *, deals: int) -> int:
+    """How many of the `deals` of a preset are played by each number of players."""
+    return -(-deals // len(find_game(name).seats))
+
+
 def run_all(*, deals: int, seed: int = 1) -> Report:
-    """Checks `deals` random deals of every game, preset and number of players."""
+    """Checks `deals` random deals of every game and preset, shared among the numbers of players."""
     lines, ok = [], True
     for name, preset, players in settings():
-        line, held = run_one(name, preset, players, deals=deals, seed=seed)
+        line, held = run_one(name, preset, players, deals=share(name, deals=deals), seed=seed)
         lines.append(line)
         ok = ok and held
     return Report(tuple(lines), ok)
@@ -83,11 +89,23 @@ def run_one(name: str, preset: str, players: int, *, deals: int, seed: int) -> t
     return f"{where}: {deals} deals, {plies} plies, all checks hold", True
 
 
-def check_deals(game: Game, *, preset: str, players: int, deals: int, seed: int) -> int:
-    """Plays random matches of the game until `deals` deals are checked; gives the plies. Raises `ConformanceError`."""
+def check_deals(
+    game: Game,
+    *,
+    preset: str,
+    players: int,
+    deals: int,
+    seed: int,
+    changed: Mapping[str, OptionValue] = MappingProxyType({}),
+) -> int:
+    """Plays random matches of the game until `deals` deals are checked; gives the plies.
+
+    `changed` are options that differ from the preset. Raises `ConformanceError`.
+    """
+    options = game.presets[preset].with_values(changed)
     plies = done = number = 0
     while done < deals:
-        match = Match.new(game, preset=preset, seed=mix(seed, number), players=players)
+        match = Match.new(game, preset=preset, options=options, seed=mix(seed, number), players=players)
         number += 1
         while True:
             check_dealing(match)

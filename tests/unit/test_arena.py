@@ -10,6 +10,7 @@ import pytest
 
 import vorhand
 from tests.golden import path_of
+from vorhand import testing
 from vorhand.__main__ import main
 from vorhand.arena import bot_of, compare, play_deal
 from vorhand.errors import IllegalMoveError, NotationError, OptionsError, VorhandError
@@ -126,4 +127,4 @@ def test_the_command_line_compares_players(capsys: pytest.CaptureFixture[str]) -
 
 def test_the_command_line_checks_conformance(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["conformance", "--deals", "2"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(GAME.presets)
+    assert len(capsys.readouterr().out.splitlines()) == len(list(testing.settings()))
