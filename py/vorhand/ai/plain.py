@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from vorhand.cards import Card
 from vorhand.chance import drawn
 from vorhand.kind import Rating
 from vorhand.moves import PLAY, Move, Note
 from vorhand.position import View
+
+PASS: Final = "pass"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ class RandomBot:
 
 @dataclass(frozen=True, slots=True)
 class LowestBot:
-    """The lowest legal card by `rank_of`, and never a call."""
+    """The lowest legal card by `rank_of`, and never a call: where no card is to be played, it passes if it can."""
 
     rank_of: Callable[[View, Card], int]
 
@@ -42,12 +45,13 @@ class LowestBot:
         return self.rate(view, seed=seed)[0].move
 
     def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
-        """Cards by their rank, lowest first; what is no card comes last."""
+        """Cards by their rank, lowest first; then passing; what else is no card comes last."""
         plays = [move for move in view.legal_moves if move.kind == PLAY]
-        others = [move for move in view.legal_moves if move.kind != PLAY]
+        others = sorted((move for move in view.legal_moves if move.kind != PLAY), key=lambda move: move.kind != PASS)
         rated = [Rating(move, -self.rank_of(view, move.cards[0]), Note("hint.lowest")) for move in plays]
         rated.sort(key=lambda rating: -rating.value)
-        return (*rated, *(Rating(move, rated[-1].value - 1, Note("hint.lowest")) for move in others))
+        least = rated[-1].value if rated else 0
+        return (*rated, *(Rating(move, least - 1 - at, Note("hint.lowest")) for at, move in enumerate(others)))
 
     def choose_dealer(self, seat: int, *, players: int) -> int:
         """Itself."""

@@ -1,12 +1,214 @@
-"""The computer players of Skat."""
+"""The computer players of Skat: what they say by the worth of the hand, what they play by sampled worlds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import combinations
 from types import MappingProxyType
+from typing import Final
 
-from vorhand.ai.plain import RandomBot
-from vorhand.kind import Bot
+from vorhand.ai.plain import LowestBot, RandomBot
+from vorhand.cards import Card
+from vorhand.errors import Param
+from vorhand.games.skat import hints, moves, table
+from vorhand.games.skat.bidding import Prospects
+from vorhand.games.skat.cardplay import CardPlay
+from vorhand.games.skat.choosing import PLAYED_OUT, Plan, plan, plans, played_out
+from vorhand.games.skat.contracts import Contract, GameName, Level
+from vorhand.games.skat.view import SkatView
+from vorhand.kind import Bot, Rating
+from vorhand.moves import PLAY, Move, Note
+from vorhand.position import View
 
-BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"club": RandomBot})
-YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"random": RandomBot})
+CLUB_BUDGET: Final = 20_000
+"""Cards played in play-outs for one card of the level `club`."""
+PASS_WORTH: Final = 0.0
+"""What passing is worth: as soloist a hand must promise more."""
+HAND_MARGIN: Final = 6.0
+"""What a hand game must promise above the same hand with the skat taken."""
+SURE: Final = 0.75
+"""So likely a defender must be to win before he says contra, and the soloist before he says re."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClubBot:
+    """Plays by its view alone; the same view and seed give the same move everywhere."""
+
+    budget: int
+
+    def choose(self, view: View, *, seed: int) -> Move:
+        """The best move as `rate` has it."""
+        assert isinstance(view, SkatView)
+        cards = _cards(view)
+        if len(cards) == 1 and moves.CLAIMING not in view.legal_moves:
+            return moves.PLAYS[cards[0]]
+        if len(view.legal_moves) == 1:
+            return view.legal_moves[0]
+        return self.rate(view, seed=seed)[0].move
+
+    def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
+        """Every legal move with its expected score relative to the table, best first."""
+        assert isinstance(view, SkatView)
+        if view.phase == table.PLAYING:
+            rated = self._play(view, seed)
+        else:
+            stage: Callable[[SkatView, int], list[Rating]] = {
+                table.AUCTION: _auction,
+                table.SKAT: _skat,
+                table.DISCARD: _discard,
+                table.DECLARE: _declare,
+                table.CONTRA: _double,
+                table.RE: _double,
+            }[view.phase]
+            rated = stage(view, seed)
+        return tuple(sorted(rated, key=lambda rating: -rating.value))
+
+    def choose_dealer(self, seat: int, *, players: int) -> int:
+        """Itself; no rule of Skat asks."""
+        return seat
+
+    def _play(self, view: SkatView, seed: int) -> list[Rating]:
+        contract, cards = view.table.contract, _cards(view)
+        assert contract is not None
+        play = CardPlay(view, contract)
+        values = play.values(cards, seed=seed, budget=self.budget)
+        rated = [
+            Rating(moves.PLAYS[card], value, hints.of_card(view, card, choices=cards))
+            for card, value in zip(cards, values, strict=True)
+        ]
+        worst = min(values)
+        for move in view.legal_moves:
+            if move == moves.CLAIMING:
+                rated.append(Rating(move, max(values) + 1, Note("hint.claim")))
+            elif move == moves.CONCEDING:
+                rated.append(Rating(move, worst - 2, Note("hint.concede")))
+            elif move.cards[0] not in cards:
+                rated.append(Rating(move, worst - 1, hints.of_card(view, move.cards[0], choices=cards)))
+        return rated
+
+
+def _cards(view: SkatView) -> list[Card]:
+    """The cards that may be played, without those that a table with punished revokes would let one play."""
+    at, order = view.table, view.order
+    cards = [move.cards[0] for move in view.legal_moves if move.kind == PLAY]
+    if not at.cards:
+        return cards
+    led = order.suit_of(at.cards[0])
+    return [card for card in cards if order.suit_of(card) == led] or cards
+
+
+def _auction(view: SkatView, seed: int) -> list[Rating]:
+    at = view.table
+    prospects = Prospects(view.hand, at.options)
+    lowest = min((move.value for move in view.legal_moves if isinstance(move.value, int)), default=at.bid)
+    limit = 0
+    for value in at.setting.ladder:
+        if prospects.best(value).score <= PASS_WORTH:
+            break
+        limit = value
+    rated = []
+    for move in view.legal_moves:
+        bid = move.value if isinstance(move.value, int) else lowest
+        score, contract = prospects.best(bid)
+        if move == moves.PASSING:
+            if limit >= bid:
+                reason = Note("hint.pass_strong", {"game": contract.game.value})
+            else:
+                reason = Note("hint.pass_limit", {"limit": limit}) if limit else Note("hint.pass_weak")
+            rated.append(Rating(move, PASS_WORTH, reason))
+        elif limit < bid:
+            rated.append(Rating(move, min(score, PASS_WORTH - 1), Note("hint.bid_weak", {"n": bid})))
+        elif bid > lowest:
+            rated.append(Rating(move, score, Note("hint.bid_more", {"n": lowest})))
+        else:
+            params: dict[str, Param] = {"n": bid, "game": contract.game.value, "limit": limit}
+            rated.append(Rating(move, score, Note(f"hint.{move.kind}", params)))
+    return rated
+
+
+def _skat(view: SkatView, seed: int) -> list[Rating]:
+    prospects = Prospects(view.hand, view.table.options)
+    taking, hand = prospects.taking(view.table.bid), prospects.from_hand(view.table.bid)
+    game: dict[str, Param] = {"game": hand.contract.game.value}
+    if taking.score > hand.score - HAND_MARGIN:
+        reasons = Note("hint.take"), Note("hint.hand_risky")
+    else:
+        reasons = Note("hint.take_dear", game), Note("hint.hand", game)
+    return [
+        Rating(moves.TAKING, taking.score, reasons[0]),
+        Rating(moves.FROM_HAND, hand.score - HAND_MARGIN, reasons[1]),
+    ]
+
+
+def _discard(view: SkatView, seed: int) -> list[Rating]:
+    found: list[Plan] = []
+    for laid in combinations(view.hand, 2):
+        hand = [card for card in view.hand if card not in laid]
+        found += plans(view, hand, laid)
+    ranked = _with_the_best_played_out(view, found, seed)
+    best: dict[tuple[Card, ...], Plan] = {}
+    for each in ranked:
+        best.setdefault(each.laid, each)
+    return [
+        Rating(moves.discard_of(*laid), each.score, hints.of_discard(view.hand, laid, each.contract.game))
+        for laid, each in best.items()
+    ]
+
+
+def _declare(view: SkatView, seed: int) -> list[Rating]:
+    found = []
+    for move in view.legal_moves:
+        if move.kind == moves.DECLARE:
+            game, _, level = str(move.value).partition(" ")
+            contract = Contract(GameName(game), not view.table.picked, Level(level or "none"))
+            found.append(plan(view, contract, view.hand, view.skat or ()))
+    ranked = _with_the_best_played_out(view, found, seed)
+    rated = [Rating(moves.declaration_of(each.contract), each.score, _why(view, each, ranked[0])) for each in ranked]
+    if view.table.picked:
+        rated.append(Rating(moves.TAKING, ranked[0].score - 1, Note("hint.put_back")))
+    return rated
+
+
+def _with_the_best_played_out(view: SkatView, found: list[Plan], seed: int) -> list[Plan]:
+    """The plans, best first. The best by worth are played out, and the others stay behind them."""
+    found.sort(key=lambda each: -each.score)
+    best = played_out(view, found[:PLAYED_OUT], seed=seed)
+    least = best[-1].score
+    return [*best, *(each._replace(score=min(each.score, least)) for each in found[PLAYED_OUT:])]
+
+
+def _why(view: SkatView, this: Plan, best: Plan) -> Note:
+    remark = view.remark(moves.declaration_of(this.contract))
+    assert remark is not None
+    params: dict[str, Param] = {"game": this.contract.game.value, "levels": this.contract.levels}
+    if remark.params["covers"] == "no":
+        return Note("hint.declare_overbid", {**params, "n": remark.params["n"], "bid": remark.params["bid"]})
+    key = "hint.declare" if this is best else "hint.declare_less"
+    return Note(key, {**params, "chance": round(100 * this.chance)})
+
+
+def _double(view: SkatView, seed: int) -> list[Rating]:
+    contract = view.table.contract
+    assert contract is not None
+    word = moves.CONTRA if view.phase == table.CONTRA else moves.RE
+    if word not in view.legal_moves:
+        return [Rating(moves.PASSING, 0.0, Note(f"hint.no_{word.kind}"))]
+    score, won = CardPlay(view, contract).outlook(seed)
+    chance = won if view.seat == view.table.soloist else 1 - won
+    sure = chance >= SURE and score > 0
+    reason = Note(f"hint.{word.kind}", {"chance": round(100 * chance)})
+    return [
+        Rating(word, 2 * score if sure else score - 1, reason),
+        Rating(moves.PASSING, score, Note(f"hint.no_{word.kind}")),
+    ]
+
+
+def _rank(view: View, card: Card) -> int:
+    return view.order.strength(card)
+
+
+BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"club": lambda: ClubBot(CLUB_BUDGET)})
+YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
+    {"random": RandomBot, "lowest": lambda: LowestBot(_rank)}
+)
