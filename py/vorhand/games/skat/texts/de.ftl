@@ -263,11 +263,11 @@ move-declared = Das Spiel ist schon angesagt.
 move-level-needs-hand = Nur beim Handspiel darfst du das ansagen: { $level }.
 move-null-below-bid = Dieser Null ist nur { $n } wert, und du hast bis { $bid } gereizt.
 move-null-no-level = Beim Null gibt es das nicht: { $level }.
-move-contra-first = Erst ist zu sagen: Kontra oder kein Kontra.
+move-contra-first = Erst musst du entscheiden, ob du Kontra sagst.
 move-contra-off = Kontra ist nach diesen Regeln nicht erlaubt.
 move-contra-too-late = Dafür ist es zu spät: Verdoppelt wird vor dem ersten Ausspielen.
 move-contra-not-bid = Kontra darf nur sagen, wer selbst mindestens 18 gereizt oder gehalten hat.
-move-re-first = Erst ist zu sagen: Re oder kein Re.
+move-re-first = Erst musst du entscheiden, ob du Re sagst.
 move-re-off = Re ist nach diesen Regeln nicht erlaubt.
 move-must-play-trump = Nicht erlaubt: Angespielt ist Trumpf, und du hast noch { $card }.
 move-jack-is-trump = Nicht erlaubt: Der Bube ist Trumpf, angespielt ist { $suit ->
@@ -281,6 +281,67 @@ move-claim-null-defender = Beim Null kann nur der Alleinspieler abkürzen.
 notation-contract = Keine Spielansage: „{ $text }“.
 options-contradiction = „{ $field }“ und „{ $other }“ passen so nicht zusammen.
 match-not-in-play = Es wird gerade nicht gespielt.
+
+# Tipps
+
+hint-bid = Dein Blatt trägt Gebote bis { $limit }; am besten dafür: { $game }.
+hint-hold = Dein Blatt trägt Gebote bis { $limit }; am besten dafür: { $game }.
+hint-bid-more = So hoch musst du noch nicht gehen: { $n } genügt.
+hint-bid-weak = Für { $n } verspricht dein Blatt kein Spiel, das du oft genug gewinnst.
+hint-pass-weak = Dein Blatt verspricht kein Spiel, das du oft genug gewinnst.
+hint-pass-limit = Dein Blatt trägt Gebote nur bis { $limit }.
+hint-pass-strong = Zum Passen ist dein Blatt zu stark: { $game }.
+skat-hint-take = Zwei Karten mehr zur Wahl machen dein Spiel besser.
+hint-take-dear = Dein Blatt ist auch ohne den Skat stark genug: { $game }.
+hint-hand = Dein Blatt ist ohne den Skat stark genug, und Hand zählt eine Stufe mehr: { $game }.
+hint-hand-risky = Ohne den Skat ist es zu gewagt.
+hint-discard-void = Geplant: { $game }. Damit machst du dich frei in { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}.
+hint-discard-safe = Geplant: { $game }. So sind { $n } Augen in Sicherheit.
+hint-discard-low = Geplant: { $game }. Weg mit Karten, die keinen Stich versprechen.
+hint-discard-null = Geplant: Null. Weg mit den Karten, die am ehesten einen Stich machen.
+hint-discard-weak = Das schwächt dein Spiel: { $game }.
+hint-declare = Dein bestes Spiel: Du gewinnst es in etwa { $chance } von 100 Fällen.
+hint-declare-less = Ein anderes Spiel verspricht mehr; dieses gewinnst du in etwa { $chance } von 100 Fällen.
+hint-declare-overbid = Sicher nur { $n } wert: Das reicht nicht für das Gebot { $bid }.
+hint-put-back = Du hast gut genug gedrückt.
+hint-contra = Der Alleinspieler verliert hier in etwa { $chance } von 100 Fällen.
+hint-no-contra = Für Kontra reicht es hier nicht.
+hint-re = Du gewinnst hier in etwa { $chance } von 100 Fällen.
+hint-no-re = Für Re reicht es hier nicht.
+hint-draw-trumps = Zieh den anderen die Trümpfe.
+hint-cash = Diese Karte kann in ihrer Farbe keiner mehr übernehmen.
+hint-lead-loser = Diesen Stich gibst du ohnehin ab, also billig.
+hint-lead-through = Der Alleinspieler sitzt in der Mitte: Spiel durch ihn hindurch.
+hint-lead-to-partner = Der Alleinspieler sitzt hinten: Spiel deinem Partner zu.
+hint-lead-trump = Jeder Trumpf, den der Alleinspieler hergeben muss, fehlt ihm später.
+hint-take-trick = Damit liegst du vorn, Augen im Stich: { $n }.
+hint-ruff = Du kannst stechen, Augen im Stich: { $n }.
+hint-schmear = Schmieren: Diese Augen sind für deinen Partner bestimmt.
+hint-leave-partner = Der Stich gehört schon deinem Partner, da genügt eine kleine Karte.
+hint-overtake = Du nimmst den Stich deinem Partner ab, Augen im Stich: { $n }.
+skat-hint-duck = Lass diesen Stich laufen und behalte deine starke Karte.
+hint-cheap = Dieser Stich ist nicht zu holen: Gib möglichst wenig dazu.
+skat-hint-throw-off = Du kannst nicht bedienen: Wirf ab, was du nicht brauchst.
+hint-null-duck = Damit bleibst du darunter.
+hint-null-lead = Diese Karte übernimmt am ehesten ein anderer.
+hint-null-forced = Mit jeder erlaubten Karte liegst du vorn; hoffe, dass noch jemand übernimmt.
+hint-null-throw-off = Du kannst nicht bedienen: Weg mit einer gefährlichen Karte.
+hint-null-attack = Am ehesten bekommt der Alleinspieler hier einen Stich: { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}.
+hint-null-under = Bleib darunter, damit der Stich beim Alleinspieler bleibt oder an ihn geht.
+hint-null-let-go = Jetzt kannst du eine hohe Karte loswerden.
+hint-claim = Der Rest ist dir sicher.
+hint-concede = Aufgeben kostet nur: Spiel lieber weiter.
+hint-revoke = Diese Karte bedient nicht, obwohl du bedienen kannst.
 
 # Abrechnung
 reason-won = { $self ->

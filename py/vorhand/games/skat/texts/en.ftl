@@ -108,7 +108,7 @@ role-rearhand = rearhand
 role-speaker = speaker
 role-hearer = hearer
 role-soloist = soloist
-role-sits-out = sits out
+role-sits-out = sitting out
 call-bid = bid { $n }
 call-hold = held { $n }
 call-passed = passed
@@ -263,11 +263,11 @@ move-declared = The game has been declared already.
 move-level-needs-hand = This may be announced in a hand game only: { $level }.
 move-null-below-bid = This Null is worth only { $n }, and you have bid up to { $bid }.
 move-null-no-level = There is no such thing in Null: { $level }.
-move-contra-first = Contra or no contra: this has to be said first.
+move-contra-first = First you have to decide whether you say contra.
 move-contra-off = Contra is not allowed by these rules.
 move-contra-too-late = It is too late for that: doubling comes before the first lead.
 move-contra-not-bid = Only a defender who bid or held at least 18 may say contra.
-move-re-first = Re or no re: this has to be said first.
+move-re-first = First you have to decide whether you say re.
 move-re-off = Re is not allowed by these rules.
 move-must-play-trump = Not allowed: a trump was led and you hold the { $card }.
 move-jack-is-trump = Not allowed: the jack is a trump, { $suit ->
@@ -281,6 +281,67 @@ move-claim-null-defender = In Null only the soloist can claim the rest.
 notation-contract = Not a declaration: “{ $text }”.
 options-contradiction = “{ $field }” and “{ $other }” do not go together like this.
 match-not-in-play = No cards are being played now.
+
+# Hints
+
+hint-bid = Your hand is good for bids up to { $limit }; best game for it: { $game }.
+hint-hold = Your hand is good for bids up to { $limit }; best game for it: { $game }.
+hint-bid-more = There is no need to go so high yet: { $n } will do.
+hint-bid-weak = At { $n } your hand has no game that you would win often enough.
+hint-pass-weak = Your hand has no game that you would win often enough.
+hint-pass-limit = Your hand is good for bids up to { $limit } only.
+hint-pass-strong = Your hand is too strong for passing: { $game }.
+skat-hint-take = With two more cards to choose from your game gets better.
+hint-take-dear = Your hand is strong enough without the skat: { $game }.
+hint-hand = Your hand is strong enough without the skat, and a hand game counts one level more: { $game }.
+hint-hand-risky = Without the skat this is too risky.
+hint-discard-void = The plan: { $game }. You will have no card left of { $suit ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+   *[diamonds] diamonds
+}.
+hint-discard-safe = The plan: { $game }. This brings { $n } card points home.
+hint-discard-low = The plan: { $game }. Get rid of cards that promise no trick.
+hint-discard-null = The plan: Null. Get rid of the cards most likely to take a trick.
+hint-discard-weak = This weakens your game: { $game }.
+hint-declare = Your best game: you win it about { $chance } times in 100.
+hint-declare-less = Another game promises more; this one you win about { $chance } times in 100.
+hint-declare-overbid = Certain to be worth only { $n }: not enough for the bid of { $bid }.
+hint-put-back = Your discard is good enough.
+hint-contra = The soloist loses here about { $chance } times in 100.
+hint-no-contra = This is not enough for contra.
+hint-re = You win here about { $chance } times in 100.
+hint-no-re = This is not enough for re.
+hint-draw-trumps = Draw the others’ trumps.
+hint-cash = Nobody can beat this card in its suit any more.
+hint-lead-loser = You will lose this trick anyway, so lose it cheaply.
+hint-lead-through = The soloist sits in the middle: lead through.
+hint-lead-to-partner = The soloist plays last: lead to your partner.
+hint-lead-trump = Every trump the soloist has to play now will be missed later.
+hint-take-trick = This puts you ahead; card points in the trick: { $n }.
+hint-ruff = You can ruff; card points in the trick: { $n }.
+hint-schmear = A schmear: these card points are meant for your partner.
+hint-leave-partner = Your partner has the trick already; a small card will do.
+hint-overtake = You take the trick over from your partner; card points in it: { $n }.
+skat-hint-duck = Let this trick go and keep your strong card.
+hint-cheap = This trick cannot be won: give as little as you can.
+skat-hint-throw-off = You cannot follow suit: throw off what you do not need.
+hint-null-duck = This stays under the best card.
+hint-null-lead = Somebody else is most likely to take this card.
+hint-null-forced = Every card you may play would be winning; hope that somebody still beats it.
+hint-null-throw-off = You cannot follow suit: a dangerous card can go.
+hint-null-attack = Here the soloist is most likely to get a trick: { $suit ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+   *[diamonds] diamonds
+}.
+hint-null-under = Stay low, so that the soloist keeps the trick or gets it.
+hint-null-let-go = Now you can get rid of a high card.
+hint-claim = The rest is yours for certain.
+hint-concede = Conceding only costs you: better play on.
+hint-revoke = This card does not follow suit although you can.
 
 # Scoring
 reason-won = { $self ->
