@@ -137,8 +137,54 @@ def last_deal(talk: Talk) -> None:
     talk.say("act", move="play CA")
 
 
+STRONG = "CJ SJ CA CK DJ ST S9 D7 D8 S8 HJ CT CQ C9 SQ SK S7 H7 H8 DT DK DQ C8 C7 SA HA HT H9 HK HQ DA D9"
+"""A pack that gives forehand a game of clubs."""
+
+
+def skat_soloist(talk: Talk) -> None:
+    """Forehand bids, takes the skat, puts it back, plays clubs, claims in the third trick, and gives up instead."""
+    head = "vorhand 1\ngame skat\nrules isko contra=contra_re\nplayers 3\nseed 5\nseats person club club\n"
+    frame = talk.say("load", record=f"{head}\ndeal 1\ndealer 2\npack {STRONG}\n")
+    while frame["phase"] == "auction":
+        words = [move["text"] for move in frame["legal"]]
+        frame = talk.say("step") if frame["next"] == "step" else talk.say("act", move=words[0])
+    talk.say("ask", what="why", move="declare clubs")
+    talk.say("ask", what="hint")
+    talk.say("act", move="take")
+    talk.say("undo")
+    talk.say("ask", what="why", move="discard CJ")
+    cards = talk.say("ask", what="hint")["move"].split()
+    frame = talk.say("act", move=" ".join(cards))
+    talk.say("act", move="take")
+    talk.say("act", move=" ".join(cards))
+    talk.say("ask", what="why", move="declare clubs schneider")
+    frame = talk.say("act", move="declare clubs")
+    while frame["next"] != "deal" and sum(event["key"] == "trick" for event in frame["course"]) < 2:
+        legal = frame["legal"]
+        frame = talk.say("step") if frame["next"] == "step" else talk.say("act", move=legal[0]["text"])
+    while frame["next"] == "step":
+        frame = talk.say("step")
+    talk.say("ask", what="why", move="claim")
+    talk.say("act", move="claim")
+    talk.say("undo")
+    talk.say("act", move="concede")
+    talk.say("ask", what="analysis")
+    talk.say("ask", what="record")
+
+
+def skat_at_four(talk: Talk) -> None:
+    """The person deals and sits out a whole deal, then is rearhand in the next one until it is to play a card."""
+    frame = talk.say("new", game="skat", preset="isko_tournament", seed=22, players=4, first_dealer=0)
+    while frame["next"] == "step":
+        frame = talk.say("step")
+    frame = talk.say("step")
+    while frame["next"] != "deal" and not (frame["phase"] == "play" and frame["next"] == "act"):
+        words = [move["text"] for move in frame["legal"]]
+        frame = talk.say("step") if frame["next"] == "step" else talk.say("act", move=words[-1])
+
+
 SCENARIOS: dict[str, Callable[[Talk], None]] = {
-    each.__name__: each for each in (whole_deal, undo, refusals, spectator, last_deal)
+    each.__name__: each for each in (whole_deal, undo, refusals, spectator, last_deal, skat_soloist, skat_at_four)
 }
 
 
