@@ -27,9 +27,10 @@ from tests.unit.test_error_codes import MESSAGES, converse
 from vorhand.games.kalter_schlag.scoring import settle
 from vorhand.match import Match
 from vorhand.moves import Note
+from vorhand.position import Result
 from vorhand.record import Record
 
-ALIKE = re.compile(r"app-name|name-\d|game-kalter-schlag|preset-hamburg|zone-skat|log|.*-re")
+ALIKE = re.compile(r"app-name|name-\d|game-kalter-schlag|game-skat|preset-hamburg|zone-skat|log|.*-re")
 """What may read the same in German and English: names, and words that both have."""
 
 
@@ -37,11 +38,20 @@ def id_of(code: str) -> str:
     return re.sub(r"[._]", "-", code)
 
 
+def own_id(game: str, id: str) -> str:
+    """The id of a text for a game: its own, `<game>-<id>`, comes before the one that games share."""
+    own = id_of(f"{game}-{id}")
+    return own if own in messages("en") else id_of(id)
+
+
 def spoken(params: dict[str, object]) -> dict[str, object]:
-    """The arguments of a text as the page makes them of an engine's: names for seats, words for cards."""
+    """The arguments of a text as the page makes them of an engine's: names for seats, words for cards and contracts."""
     made: dict[str, object] = {}
     for key, value in params.items():
-        made |= {"player": "Ida", "self": "no"} if key == "seat" else {key: value}
+        if key == "seat":
+            made |= {"player": "Ida", "self": "no"}
+        else:
+            made[key] = " ".join(value) if isinstance(value, tuple) else value
     return made
 
 
@@ -74,12 +84,16 @@ def test_the_arguments_are_the_same_in_all_languages(language: str) -> None:
 
 
 def test_every_code_has_its_text() -> None:
-    missing = {code for code in error_codes() | hint_keys() if id_of(code) not in messages("en")}
+    missing = {
+        code
+        for code in error_codes() | hint_keys()
+        if not any(own_id(game, code) in messages("en") for game in vorhand.game_names())
+    }
     assert missing == set()
 
 
 def test_every_key_of_a_note_has_its_text() -> None:
-    groups = ("event", "fact", "note")
+    groups = ("event", "fact", "note", "call")
     missing = {key for key in note_keys() if not any(f"{group}-{id_of(key)}" in messages("en") for group in groups)}
     assert missing == set()
 
@@ -100,45 +114,52 @@ def test_everything_of_a_game_has_its_text(name: str) -> None:
         option = field["name"]
         wanted |= {f"option-{name}-{option}", f"option-{name}-{option}-hint"}
         wanted |= {f"value-{option}-{value}" for value in [*field.get("values", []), *field.get("also", [])]}
-    assert {id for id in map(id_of, wanted) if id not in messages("en")} == set()
+    assert {id for id in wanted if own_id(name, id) not in messages("en")} == set()
 
 
 def happenings() -> list[tuple[str, dict[str, object]]]:
     """Every id with its arguments that the golden matches and all ways to double give out."""
-    said: list[tuple[str, Note]] = []
-    results = [settle(card_points=[63, 57, 0, 0], tricks=[5, 3, 0, 0], calls=calls) for calls in range(5)]
-    results += [settle(card_points=[60, 60, 0, 0], tricks=[4, 4, 0, 0], calls=0)]
-    results += [settle(card_points=[120, 0, 0, 0], tricks=[8, 0, 0, 0], calls=4)]
+    said: list[tuple[str, str, Note]] = []
+    doubled = [settle(card_points=[63, 57, 0, 0], tricks=[5, 3, 0, 0], calls=calls) for calls in range(5)]
+    doubled += [settle(card_points=[60, 60, 0, 0], tricks=[4, 4, 0, 0], calls=0)]
+    doubled += [settle(card_points=[120, 0, 0, 0], tricks=[8, 0, 0, 0], calls=4)]
+    results: list[tuple[str, Result]] = [("kalter_schlag", result) for result in doubled]
     for name, preset in wanted():
         record = Record.parse(path_of(name, preset).read_text(encoding="utf-8"))
         before: Match | None = None
         for match in Match.steps(record):
             state, view = match.state, match.state.view(match.state.turn)
             if before is None or match.deal_number > before.deal_number:
-                said += [("event", note) for note in state.opening(0)]
+                said += [(name, "event", note) for note in state.opening(0)]
             else:
-                said += [("event", note) for note in before.state.events(match.deals[-1].moves[-1], 0)]
-            said += [("fact", note) for note in view.facts()]
+                said += [(name, "event", note) for note in before.state.events(match.deals[-1].moves[-1], 0)]
+            said += [(name, "fact", note) for note in view.facts()]
+            said += [(name, "call", note) for badge in view.badges() for note in badge.calls]
+            said += [(name, "role", Note(role)) for badge in view.badges() for role in badge.roles]
             remarks = [(move, view.remark(move)) for move in view.legal_moves]
-            said += [("note", note) for _, note in remarks if note is not None]
+            said += [(name, "note", note) for _, note in remarks if note is not None]
             said += [
-                ("move", Note(move.kind, {"value": note.params.get("call", "")})) for move, note in remarks if note
+                (name, "move", Note(move.kind, {"value": note.params.get("call", "")}))
+                for move, note in remarks
+                if note
             ]
-            said += [("", Note(refusal.code, refusal.params)) for _, refusal in view.refused()]
+            said += [(name, "", Note(refusal.code, refusal.params)) for _, refusal in view.refused()]
             before = match
         assert before is not None
-        results += before.results
+        results += [(name, result) for result in before.results]
         outcome = before.series.outcome
         assert outcome is not None
-        said.append(("reason", Note(outcome.reason, {"limit": 2000})))
-    for result in results:
-        said.append(("reason", Note(result.reason)))
-        said += [("note", note) for note in result.notes]
-        said += [("step", Note(step.key, {**step.params, "amount": step.amount})) for step in result.derivation]
-    said += [("event", Note("deal_over", {"deal": 1})), ("event", Note("match_over"))]
+        said.append((name, "reason", Note(outcome.reason, {"limit": 2000})))
+        said += [(name, "foot", Note(line.key)) for line in before.series.foot]
+        said += [(name, "sheet-col", Note(column)) for column in before.series.sheet_columns]
+    for name, result in results:
+        said.append((name, "reason", Note(result.reason, result.params)))
+        said += [(name, "note", note) for note in result.notes]
+        said += [(name, "step", Note(step.key, {**step.params, "amount": step.amount})) for step in result.derivation]
+    said += [("", "event", Note("deal_over", {"deal": 1})), ("", "event", Note("match_over"))]
     made: dict[tuple[str, tuple[str, ...]], tuple[str, dict[str, object]]] = {}
-    for group, note in said:
-        id = id_of(f"{group}-{note.key}".removeprefix("-"))
+    for name, group, note in said:
+        id = own_id(name, f"{group}-{note.key}".removeprefix("-"))
         made[id, tuple(sorted(map(str, note.params.values())))] = (id, spoken(dict(note.params)))
     return list(made.values())
 
@@ -146,7 +167,7 @@ def happenings() -> list[tuple[str, dict[str, object]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_happens_can_be_said(language: str) -> None:
     said = happenings()
-    assert len({id for id, _ in said}) > 25
+    assert len({id for id, _ in said}) > 100
     for id, arguments in said:
         assert id in messages(language), id
         assert text(language, id, **arguments)

@@ -33,6 +33,7 @@ options-unknown = Diese Regel kennt das Spiel nicht: { $field }.
 options-type = Für „{ $field }“ passt dieser Wert nicht.
 options-range = { $field }: erlaubt ist { $low } bis { $high }, nicht { $value }.
 options-choice = { $field }: „{ $value }“ steht nicht zur Wahl.
+options-contradiction = „{ $field }“ und „{ $other }“ passen so nicht zusammen.
 options-game = Diese Regeln gehören zu einem anderen Spiel.
 options-no-game = Dieses Spiel gibt es hier nicht: „{ $game }“.
 options-preset = Dieses Regelwerk gibt es nicht: „{ $preset }“.
@@ -67,6 +68,7 @@ match-dealer = Spiel { $deal }, Geber: { $self ->
     [yes] du
    *[no] { $player }
 }.
+match-not-in-play = Es wird gerade nicht gespielt.
 match-no-such-deal = Spiel { $deal } ist noch nicht zu Ende.
 session-nothing-to-undo = Es gibt nichts zurückzunehmen.
 session-due-act = Du bist am Zug.

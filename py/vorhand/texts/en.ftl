@@ -33,6 +33,7 @@ options-unknown = The game does not know this rule: { $field }.
 options-type = This value does not fit “{ $field }”.
 options-range = { $field }: { $low } to { $high } is allowed, not { $value }.
 options-choice = { $field }: “{ $value }” is not one of the choices.
+options-contradiction = “{ $field }” and “{ $other }” do not go together like this.
 options-game = These rules belong to another game.
 options-no-game = There is no such game here: “{ $game }”.
 options-preset = There is no such set of rules: “{ $preset }”.
@@ -67,6 +68,7 @@ match-dealer = Deal { $deal }, dealer: { $self ->
     [yes] you
    *[no] { $player }
 }.
+match-not-in-play = No cards are being played now.
 match-no-such-deal = Deal { $deal } is not over yet.
 session-nothing-to-undo = There is nothing to take back.
 session-due-act = It is your turn.

@@ -34,6 +34,7 @@ options-unknown = Такого правила в игре нет: { $field }.
 options-type = Для «{ $field }» такое значение не подходит.
 options-range = { $field }: можно от { $low } до { $high }, а не { $value }.
 options-choice = { $field }: варианта «{ $value }» нет.
+options-contradiction = «{ $field }» и «{ $other }» так не сочетаются.
 options-game = Эти правила от другой игры.
 options-no-game = Такой игры здесь нет: «{ $game }».
 options-preset = Такого набора правил нет: «{ $preset }».
@@ -68,6 +69,7 @@ match-dealer = Раздача { $deal }, сдающий: { $self ->
     [yes] вы
    *[no] { $player }
 }.
+match-not-in-play = Сейчас карты не разыгрываются.
 match-no-such-deal = Раздача { $deal } ещё не окончена.
 session-nothing-to-undo = Взять назад нечего.
 session-due-act = Ваш ход.

@@ -279,8 +279,6 @@ move-jack-is-trump = Nicht erlaubt: Der Bube ist Trumpf, angespielt ist { $suit 
 move-claim-unproven = Abkürzen geht nur, wenn dir bei jeder Verteilung der Karten der Rest sicher ist.
 move-claim-null-defender = Beim Null kann nur der Alleinspieler abkürzen.
 notation-contract = Keine Spielansage: „{ $text }“.
-options-contradiction = „{ $field }“ und „{ $other }“ passen so nicht zusammen.
-match-not-in-play = Es wird gerade nicht gespielt.
 
 # Tipps
 

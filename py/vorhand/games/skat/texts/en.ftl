@@ -279,8 +279,6 @@ move-jack-is-trump = Not allowed: the jack is a trump, { $suit ->
 move-claim-unproven = You may claim the rest only if it is certain however the cards lie.
 move-claim-null-defender = In Null only the soloist can claim the rest.
 notation-contract = Not a declaration: “{ $text }”.
-options-contradiction = “{ $field }” and “{ $other }” do not go together like this.
-match-not-in-play = No cards are being played now.
 
 # Hints
 

@@ -280,8 +280,6 @@ move-jack-is-trump = Нельзя: валет — козырь, а зашли { 
 move-claim-unproven = Закончить досрочно можно, только если при любом раскладе остальные взятки ваши.
 move-claim-null-defender = В нуле закончить досрочно может только разыгрывающий.
 notation-contract = Не контракт: «{ $text }».
-options-contradiction = «{ $field }» и «{ $other }» так не сочетаются.
-match-not-in-play = Сейчас карты не разыгрываются.
 
 # Советы
 
