@@ -205,7 +205,7 @@ def declared_in(state: SkatState) -> str:
 
 
 def settled(text: str, options: SkatOptions, *, soloist: int = 0, players: int = 3, bock: int = 1) -> SkatResult:
-    """The settlement of `clubs hand, with 4, bid 18, 61 points`; unless it says so, 18 is bid, five tricks are taken."""
+    """The settlement of `clubs hand, with 4, bid 18, 61 points`; if it does not say, 18 is bid, 5 tricks are taken."""
     declared, *parts = (part.strip() for part in text.split(","))
     counts = {"bid": 18, "points": 0, "tricks": 5, "matadors": 0, "doublings": 0}
     for part in parts:
@@ -226,16 +226,17 @@ def settled(text: str, options: SkatOptions, *, soloist: int = 0, players: int =
                 counts["doublings"] = 1 + (call == "re")
             case _:
                 raise AssertionError(f"a slip in the row: {part!r}")
-    points, tricks = counts.pop("points"), counts.pop("tricks")
-    assert 0 <= points <= 120
-    assert (tricks < 10) or points == 120, "a slip in the row"
+    assert 0 <= counts["points"] <= 120
+    assert (counts["tricks"] < 10) or counts["points"] == 120, "a slip in the row"
     return settle(
         Contract.parse(declared),
         options=options,
-        card_points=points,
-        tricks=tricks,
+        bid=counts["bid"],
+        matadors=counts["matadors"],
+        card_points=counts["points"],
+        tricks=counts["tricks"],
         soloist=soloist,
         players=players,
+        doublings=counts["doublings"],
         bock=bock,
-        **counts,
     )
