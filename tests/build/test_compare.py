@@ -185,25 +185,29 @@ def test_the_race_takes_turns_and_shows_what_was_reached(monkeypatch: pytest.Mon
 
     def run(side: speed.Contestant, seconds: float) -> float:
         order.append(side.name)
+        side.deals += 4
+        side.played += 3
         return base[side.name] + len(order)
 
     monkeypatch.setattr(speed.Contestant, "run", run)
-    sides = [speed.Contestant(name, lambda: None) for name in base]
+    sides = [speed.Contestant(name, lambda: True) for name in base]
     speed.race(sides, 3)
     assert order == [*base] * 4
     assert sides[0].rates == [34.0, 37.0, 40.0]
     assert speed.table(sides)[1:] == [
-        f"{speed.PUBLIC:32}{40:>10}{37:>10}",
-        f"{speed.COMPACT:32}{111:>10}{108:>10}",
-        f"{speed.RIVAL:32}{22:>10}{19:>10}",
+        f"{speed.PUBLIC:32}{40:>10}{37:>10}{75.0:>15}%",
+        f"{speed.COMPACT:32}{111:>10}{108:>10}{75.0:>15}%",
+        f"{speed.RIVAL:32}{22:>10}{19:>10}{75.0:>15}%",
         f"{speed.PUBLIC} is {40 / 22:.2f} times {speed.RIVAL} (median {37 / 19:.2f}); the aim is 3",
         f"{speed.COMPACT} is {111 / 22:.2f} times {speed.RIVAL} (median {108 / 19:.2f}); the aim is 9",
     ]
 
 
 @pytest.mark.parametrize("deals", [speed.public_deals, speed.compact_deals])
-def test_our_sides_of_the_race_play_deals(deals: Callable[[], Callable[[], None]]) -> None:
-    assert speed.Contestant("Vorhand", deals()).run(0.05) > 10
+def test_our_sides_of_the_race_play_deals(deals: Callable[[], speed.Deal]) -> None:
+    side = speed.Contestant("Vorhand", deals())
+    assert side.run(0.05) > 10
+    assert 0 < side.played <= side.deals
 
 
 def test_the_rival_is_imported_before_python_3_14_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ def mend_import() -> None:
     exec(compile(source, spec.origin, "exec"), module.__dict__)
 
 
-def rival_deals() -> Callable[[], None]:
+def rival_deals() -> Callable[[], bool]:
     """The whole game as in skaty's description: each action drawn from the valid ones, until the game is over."""
     mend_import()
     from skaty.isko.rules import ISkO
@@ -36,12 +36,14 @@ def rival_deals() -> Callable[[], None]:
     rules = ISkO()
     random.seed(1)
 
-    def deal() -> None:
+    def deal() -> bool:
         game = ISkOGameState.from_random_deal(rules, random.randint(0, 2))
         while game.phase != GamePhases.GAME_OVER:
             game.apply_action(random.choice(list(game.get_valid_actions(game.active_player))))
+        played = bool(game.game_type != GameTypes.PASS)
         # It lets the soloist declare with the skat still in hand, and then has nothing to count it by.
-        if game.game_type != GameTypes.PASS and game.skat:
+        if played and game.skat:
             game.calculate_game_score()
+        return played
 
     return deal
