@@ -112,6 +112,17 @@ class Contract:
             raise NotationError(f"not a contract: {text[:80]!r}", code="notation.contract", params={"text": text[:80]})
         return Contract(GameName(game), hand, Level(level))
 
+    @staticmethod
+    def declared(value: str, *, hand: bool) -> Contract:
+        """The contract of a declaration such as `clubs schneider`; hand or not was settled before it."""
+        game, _, level = value.partition(" ")
+        return Contract(GameName(game), hand, Level(level or "none"))
+
+    @property
+    def declaration(self) -> str:
+        """What is declared, as `declared` reads it."""
+        return self.game if self.level is Level.NONE else f"{self.game} {self.level}"
+
     def __str__(self) -> str:
         words = [self.game, *(["hand"] if self.hand else []), *([self.level] if self.level is not Level.NONE else [])]
         return " ".join(words)

@@ -8,7 +8,7 @@ from vorhand.cards import PACKS, Card
 from vorhand.errors import VorhandError
 from vorhand.games.skat import moves, table
 from vorhand.games.skat.auction import HOLD, Auction
-from vorhand.games.skat.contracts import Contract, GameName, Level, bits_of, order_of
+from vorhand.games.skat.contracts import Contract, GameName, bits_of, order_of
 from vorhand.games.skat.options import Contra
 from vorhand.games.skat.table import ACTIVE, HAND_SIZE, Ending, Table
 from vorhand.moves import Move
@@ -49,8 +49,7 @@ def _stage(auction: Auction) -> str:
 
 
 def _declared(at: Table, text: str) -> Table:
-    game, _, level = text.partition(" ")
-    contract = Contract(GameName(game), not at.picked, Level(level or "none"))
+    contract = Contract.declared(text, hand=not at.picked)
     forehand = at.positions[0]
     if at.options.contra is Contra.OFF:
         return at._replace(contract=contract, phase=table.PLAYING, turn=forehand, leader=forehand)

@@ -59,8 +59,7 @@ def discard_of(one: Card, other: Card) -> Move:
 @cache
 def declaration_of(contract: Contract) -> Move:
     """The declaration of a contract; that it is played from the hand was said before."""
-    level = "" if contract.level is Level.NONE else f" {contract.level}"
-    return Move(DECLARE, value=f"{contract.game}{level}")
+    return Move(DECLARE, value=contract.declaration)
 
 
 @cache
@@ -220,7 +219,7 @@ def _declare(at: Table, hand: Sequence[Card], skat: Skat, move: Move) -> Refusal
     game, _, level = str(move.value).partition(" ")
     if game not in list(GameName) or level not in ("", *list(Level)[1:]):
         return Refusal("move.declare_unknown", rules.DECLARE, {"text": str(move.value)})
-    contract = Contract(GameName(game), not at.picked, Level(level or "none"))
+    contract = Contract.declared(str(move.value), hand=not at.picked)
     if contract.null and contract.level in (Level.SCHNEIDER, Level.SCHWARZ):
         return Refusal("move.null_no_level", rules.LEVELS, {"level": level})
     if not contract.null and level and at.picked:

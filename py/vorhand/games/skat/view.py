@@ -8,7 +8,7 @@ from vorhand.cards import Card
 from vorhand.errors import Param
 from vorhand.games.skat import moves, table
 from vorhand.games.skat.auction import HOLD, PASS
-from vorhand.games.skat.contracts import Contract, GameName, Level, order_of
+from vorhand.games.skat.contracts import Contract, GameName, order_of
 from vorhand.games.skat.scoring import matadors, sure_steps, worth
 from vorhand.games.skat.table import ACTIVE, Table
 from vorhand.moves import LegalMoves, Move, Note, Refusal
@@ -62,8 +62,7 @@ class SkatView:
             return Note("put_back")
         if move.kind != moves.DECLARE:
             return None
-        game, _, level = str(move.value).partition(" ")
-        contract = Contract(GameName(game), not self.table.picked, Level(level or "none"))
+        contract = Contract.declared(str(move.value), hand=not self.table.picked)
         options, bid = self.table.options, self.table.bid
         count = matadors((*self.hand, *(self.skat or ())), contract)
         value = worth(contract, options=options, matadors=count)
