@@ -36,26 +36,27 @@ def text_files(root: Path, language: str) -> list[Path]:
 
 
 def write_texts(root: Path, folder: Path) -> None:
-    """Write `folder/<language>.ftl` with what the home screen needs, `folder/<game>/<language>.ftl` with the rest.
+    """Write `folder/<language>.ftl` with what the home screen needs, `folder/table/<language>.ftl` with the rest.
 
     The first must be small, since nothing can be seen before it is there; a table has time until its cards are dealt.
+    Games share texts, so the second is one file for all of them.
     """
-    folder.mkdir(parents=True)
+    (folder / "table").mkdir(parents=True)
     for language in languages(root):
-        shared: list[str] = []
+        first: list[str] = []
+        table: list[str] = []
         for path in text_files(root, language):
             found = entries(read_text(path))
-            if path.is_relative_to(root / "py/vorhand/games"):
-                game = path.parents[1].name
-                (folder / game).mkdir(exist_ok=True)
-                names = "".join(
-                    f"{name}-|" for name in re.findall(r"^game-([a-z-]+?)(?:-about)? =", "\n".join(found), re.M)
-                )
-                shown = [entry for entry in found if re.match(f"(?:{names}){FOR_HOME}", entry)]
-                write_entries(folder / game / path.name, [entry for entry in found if entry not in shown])
-                found = shown
-            shared += found
-        write_entries(folder / f"{language}.ftl", shared)
+            if not path.is_relative_to(root / "py/vorhand/games"):
+                first += found
+                continue
+            names = "".join(
+                f"{name}-|" for name in re.findall(r"^game-([a-z-]+?)(?:-about)? =", "\n".join(found), re.M)
+            )
+            for entry in found:
+                (first if re.match(f"(?:{names}){FOR_HOME}", entry) else table).append(entry)
+        write_entries(folder / f"{language}.ftl", first)
+        write_entries(folder / "table" / f"{language}.ftl", table)
 
 
 def entries(text: str) -> list[str]:

@@ -111,23 +111,20 @@ def test_both_pythons_play_the_same_match() -> None:
 
 
 def test_every_text_is_in_the_file_that_is_read_when_it_is_needed(assets: Path) -> None:
-    """The page's and the engine's at once, with what the tile of each game shows; the rest of a game at its table."""
+    """The page's and the engine's at once, with what the tiles of the games show; the rest at a table."""
     assert languages(ROOT) == ["de", "en", "ru"]
     for language in languages(ROOT):
-        first = parsed(assets / "texts" / f"{language}.ftl")
+        first, table = (parsed(assets / "texts" / place / f"{language}.ftl") for place in ("", "table"))
+        assert not first.keys() & table.keys()
+        wanted: dict[str, str] = {}
         for path in text_files(ROOT, language):
-            wanted = parsed(path)
-            folder = path.parents[1]
-            if folder.parent.name != "games":
-                assert wanted.items() <= first.items()
-                continue
-            at_table = parsed(assets / "texts" / folder.name / f"{language}.ftl")
-            assert wanted == {id: first.get(id, at_table.get(id)) for id in wanted}
-            assert not first.keys() & at_table.keys()
-            assert all(
-                id in first for id in wanted if id.startswith(("game-", "preset-", "option-", "value-", "level-"))
-            )
-            assert all(id in at_table for id in wanted if id.startswith(("clause", "brief-", "move-", "step-")))
+            found = parsed(path)
+            wanted |= found
+            if path.parents[2].name != "games":
+                assert found.items() <= first.items()
+        assert wanted == first | table
+        assert {id for id in wanted if id.startswith(("game-", "preset-", "option-", "value-"))} <= first.keys()
+        assert {id for id in wanted if id.startswith(("clause-", "brief-", "step-"))} <= table.keys()
 
 
 def parsed(path: Path) -> dict[str, str]:

@@ -9,7 +9,7 @@ export function barView({ texts }, frame, result) {
   const total = result.card_points.reduce((sum, points) => sum + points, 0);
   if (typeof n !== 'number' || typeof limit !== 'number' || !total || !result.derivation.some(({ key }) => key === 'times')) return nothing;
   const majority = Math.floor(total / 2) + 1;
-  return html`<div class="bar" role="img" aria-label=${texts.t('bar', { n, total })} .style=${`--part:${n / total}`} ?data-over=${n >= majority}>
+  return html`<div class="bar" role="img" aria-label=${texts.t('bar', { n, total })} .style=${`--part:${n / total}`} ?data-over=${n >= majority} ?data-small=${n < limit / 2}>
     <span class="fill"></span>
     ${[limit + 1, majority, total - limit].map((mark) => html`<span class="mark" .style=${`--at:${mark / total}`}>${mark}</span>`)}
     <b>${n}</b></div>`;

@@ -24,7 +24,7 @@ function messageText(app, frame) {
 export function consoleView(app, frame) {
   const { texts, session } = app;
   const message = session?.message;
-  return html`<section class="console" aria-labelledby="console-title">
+  return html`<section class="console" ?data-contract=${frame.next === 'act' && contractsOf(frame).length > 0} aria-labelledby="console-title">
     <h2 id="console-title" class="sr">${texts.t('zone-message')}</h2>
     <p class="message" data-kind=${message?.kind ?? (frame.next === 'act' ? 'turn' : 'wait')} ?data-thinking=${session?.thinking}>
       <span>${messageText(app, frame)}</span>
@@ -52,7 +52,7 @@ function movesView(app, frame) {
 
 /** @param {App} app @param {Frame} frame @param {Move} move @param {boolean} first the first button is the one that goes on */
 function answerView(app, frame, move, first) {
-  const remark = remarkText(app, move);
+  const remark = remarkText(app, frame, move);
   const button = html`<button type="button" class=${first ? 'main' : 'second'} data-move=${move.text} ?data-primary=${first && !mostCards(frame)}
     aria-disabled=${app.chooser.asleep ? 'true' : nothing} @click=${() => app.play(move.text)}>
     ${buttonText(app, frame, move)}${remark ? html`<small>${remark}</small>` : nothing}</button>`;
@@ -76,7 +76,7 @@ function confirmView(app, frame) {
   const moves = movesOf(frame, chooser.selected);
   if (moves.length) {
     return moves.map((move) => html`<button type="button" class="main" data-move=${move.text} @click=${() => app.play(move.text)}>
-      ${texts.t(`move-${move.kind}`)}<small>${remarkText(app, move) || texts.t('chosen', { n: of, of })}</small></button>`);
+      ${texts.t(`move-${move.kind}`)}<small>${remarkText(app, frame, move) || texts.t('chosen', { n: of, of })}</small></button>`);
   }
   const kind = frame.legal.find((move) => move.cards.length)?.kind;
   return html`<button type="button" class="main" aria-disabled="true" @click=${() => app.session?.say('choose-cards')}>

@@ -62,8 +62,7 @@ export function handView(app, frame) {
   const fresh = takenUp(frame);
   return html`<section class="hand" aria-labelledby="hand-title">
     <h2 id="hand-title" class="sr">${texts.t('zone-hand')}</h2>
-    ${watches(frame) ? html`<p class="watches">${texts.t('watches')}</p>` : nothing}
-    <ul class="fan" data-of=${cards.length}>${repeat(cards, (card) => card, (card) => {
+    ${watches(frame) ? html`<p class="watches">${texts.t('watches')}</p>` : html`<ul class="fan" data-of=${cards.length}>${repeat(cards, (card) => card, (card) => {
       const why = refusalText(frame, card, texts);
       return html`<li><button type="button" class="card" data-card=${card}
         tabindex=${card === cursor ? 0 : -1}
@@ -74,7 +73,7 @@ export function handView(app, frame) {
         ?data-hint=${hinted.includes(card)} ?data-fresh=${fresh.includes(card)}
         @click=${() => chooser.pick(card)} @focus=${() => chooser.focusCard(card)}>${cardFace(card, texts.language)}</button>
         ${why ? html`<span id="why-${card}" hidden>${why}</span>` : nothing}</li>`;
-    })}</ul>
+    })}</ul>`}
   </section>`;
 }
 

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { eventText } from './events.js';
 import { differences, fieldLabel, valueText } from './rules_form.js';
 import { moveText } from './phrases.js';
+import { numberText } from './rows.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -65,8 +66,7 @@ export function logList(app) {
 export function compareDialog(app) {
   const { texts, session } = app;
   const moves = session?.hint?.moves ?? [];
-  const number = new Intl.NumberFormat(texts.language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
   return html`<p>${texts.t('compare-about')}</p>
     <table class="scores"><caption class="sr">${texts.t('hint-compare')}</caption><thead><tr><th scope="col">${texts.t('compare-move')}</th><th scope="col">${texts.t('compare-value')}</th></tr></thead>
-    <tbody>${moves.map(({ text, value }) => html`<tr ?data-hit=${text === session?.hint?.move}><th scope="row">${moveText(app, text)}</th><td>${number.format(value).replace('-', '\u2212')}</td></tr>`)}</tbody></table>`;
+    <tbody>${moves.map(({ text, value }) => html`<tr ?data-hit=${text === session?.hint?.move}><th scope="row">${moveText(app, text)}</th><td>${numberText(value, texts, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })}</td></tr>`)}</tbody></table>`;
 }

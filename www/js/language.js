@@ -29,6 +29,6 @@ export async function switchLanguage(app, language) {
 /** All that the page could say in the language before. @param {import('./page.js').App} app @param {import('./protocol.d.ts').Language} language */
 async function load({ assets, texts }, language) {
   const loaded = await Texts.load(assets, language);
-  await Promise.all([...texts.added].map((folder) => loaded.add(assets, folder)));
+  if (texts.whole) await loaded.complete(assets);
   return loaded;
 }

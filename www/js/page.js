@@ -136,7 +136,7 @@ export class App {
     this.firstDealer = null;
     this.byForm = false;
     if (this.engine.state === 'failed') this.engine.restart().catch(() => {});
-    const words = this.#words(game).catch(() => {
+    const words = this.texts.complete(this.assets).catch(() => {
       this.#leave('replaceState', this.texts.t('language-failed'));
     });
     const session = new Session(this.engine, game, () => this.settings, this.shelf, Promise.all([this.settled, words]).then(() => {}));
@@ -157,11 +157,6 @@ export class App {
     this.draw();
     this.focusTable();
     return session;
-  }
-
-  /** Fetches what the table of a game has to say. @param {string} game */
-  #words(game) {
-    return this.texts.add(this.assets, this.games.find(({ key }) => key === game)?.folder ?? game);
   }
 
   /** @param {Session} session */
@@ -297,7 +292,7 @@ export class App {
   /** The rules of a game in brief, on the home screen. @param {string} game */
   brief = async (game) => {
     try {
-      await this.#words(game);
+      await this.texts.complete(this.assets);
       this.open('brief', { game });
     } catch {
       this.notice = this.texts.t('language-failed');

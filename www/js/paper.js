@@ -4,7 +4,7 @@
  * every player, of which only the one that was written to is bold; below, what is added up in the end.
  */
 import { html, nothing } from 'lit-html';
-import { columns, dealerSign, rowNotes } from './rows.js';
+import { columns, dealerSign, numberText, rowNotes } from './rows.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./protocol.d.ts').SheetRow} SheetRow */
@@ -15,19 +15,19 @@ export function paperTable(app, frame) {
   const { texts } = app;
   const { rows, columns: keys, foot } = frame.match.sheet;
   const seats = columns(frame);
-  const number = new Intl.NumberFormat(texts.language);
+  const names = seats.map((seat) => html`<th scope="col" class="player">${texts.name(seat)}</th>`);
   return html`<div class="paper" role="group" tabindex="0" aria-label=${texts.t('sheet')}><table class="list">
     <caption class="sr">${texts.t('sheet-caption')}</caption>
     <thead><tr><th scope="col">${texts.t('sheet-deal')}</th>
       ${keys.map((key) => html`<th scope="col" title=${texts.t(`sheet-col-${key}-long`)}><span aria-hidden="true">${texts.t(`sheet-col-${key}`)}</span><span class="sr">${texts.t(`sheet-col-${key}-long`)}</span></th>`)}
-      ${seats.map((seat) => html`<th scope="col" class="player">${texts.name(seat)}</th>`)}</tr></thead>
+      ${names}</tr></thead>
     <tbody>${rows.map((row) => html`<tr><th scope="row">${row.deal}</th>${entryCells(app, row, keys)}
-      ${seats.map((seat) => html`<td class="player" ?data-hit=${row.scores[seat] !== 0}>${number.format(row.totals[seat])}
-        ${seat === row.dealer ? dealerSign(texts) : nothing}</td>`)}</tr>`)}</tbody>
-    <tfoot>${foot.map(({ key, amounts }) => html`<tr><th scope="row" colspan=${keys.length + 1}>${texts.t(`foot-${key}`)}</th>
-      ${seats.map((seat) => html`<td class="player">${number.format(amounts[seat])}</td>`)}</tr>`)}
-    </tfoot>
-  </table></div>`;
+      ${seats.map((seat) => html`<td class="player" ?data-hit=${row.scores[seat] !== 0}>${seat === row.dealer ? dealerSign(texts) : nothing}${numberText(row.totals[seat], texts)}</td>`)}</tr>`)}</tbody>
+  </table></div>
+  ${foot.length ? html`<table class="foot-lines"><caption class="sr">${texts.t('sheet-foot')}</caption>
+    <thead><tr><td></td>${names}</tr></thead>
+    <tbody>${foot.map(({ key, amounts }) => html`<tr><th scope="row">${texts.t(`foot-${key}`)}</th>
+      ${seats.map((seat) => html`<td class="player">${numberText(amounts[seat], texts)}</td>`)}</tr>`)}</tbody></table>` : nothing}`;
 }
 
 /** A deal nobody played has remarks only. @param {App} app @param {SheetRow} row @param {string[]} keys */
@@ -41,5 +41,5 @@ function cellText(texts, key, value) {
   if (typeof value !== 'number') return value ?? '';
   const id = `sheet-cell-${key}`;
   if (texts.has(id)) return texts.t(id, { n: Math.abs(value), sign: value < 0 ? 'minus' : 'plus' });
-  return new Intl.NumberFormat(texts.language).format(value);
+  return numberText(value, texts);
 }

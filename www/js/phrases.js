@@ -10,8 +10,6 @@ import { shownTrick } from './trick.js';
 
 /** Events that the table shows or tells by other means; the others stand before whose turn it is. */
 const QUIET = ['dealt', 'played', 'trick', 'called', 'deal_over', 'match_over'];
-/** Remarks that are the name of the move itself, not something about it. */
-const NAMES = ['note.put_back'];
 
 /** The rules in force by their name, and in how much they differ from it. @param {App} app @param {Frame} frame */
 export function rulesName(app, frame) {
@@ -62,20 +60,19 @@ export function contractName({ texts }, game, levels) {
   return texts.t('contract-game', { game }) + texts.levels(levels);
 }
 
-/** The label of a move's button; where a bid is to be answered the label names it. @param {App} app @param {Frame} frame @param {Move} move */
+/** The label of a move's button; where a bid is to be answered the label names it. A phase may call a move by another name. @param {App} app @param {Frame} frame @param {Move} move */
 export function buttonText(app, frame, move) {
   const { texts } = app;
   const contract = contractOf(move);
   if (contract) return texts.t('move-declare', { value: contractName(app, contract.game, contract.levels) });
-  if (move.note && NAMES.includes(move.note.code)) return noteText(texts, move.note, 'note');
   const here = `move-${move.kind}-${frame.phase}`;
-  const value = String(move.note?.params.call ?? move.value ?? bidOf(frame) ?? '');
-  return texts.t(texts.has(here) ? here : `move-${move.kind}`, { value });
+  if (texts.has(here)) return texts.t(here);
+  return texts.t(`move-${move.kind}`, { value: String(move.note?.params.call ?? move.value ?? bidOf(frame) ?? '') });
 }
 
-/** What is said about a move beside its name. @param {App} app @param {Move} move */
-export function remarkText({ texts }, { note }) {
-  return note && !NAMES.includes(note.code) ? noteText(texts, note, 'note') : '';
+/** What is said about a move beside its name, unless its name tells. @param {App} app @param {Frame} frame @param {Move} move */
+export function remarkText({ texts }, frame, { kind, note }) {
+  return note && !texts.has(`move-${kind}-${frame.phase}`) ? noteText(texts, note, 'note') : '';
 }
 
 /** What may be said now, by the names of the buttons. @param {App} app @param {Frame} frame */

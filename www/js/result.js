@@ -5,7 +5,7 @@ import { barView } from './bar.js';
 import { cardPicture } from './cards.js';
 import { sorted } from './hand.js';
 import { chainText } from './phrases.js';
-import { columns, rowNotes, signed } from './rows.js';
+import { columns, numberText, rowNotes, signed } from './rows.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./protocol.d.ts').Result} Result */
@@ -35,7 +35,7 @@ export function resultDialog(app, frame) {
 /** What the sheet remarks on this deal. @param {App} app @param {Frame} frame */
 function remarksView({ texts }, frame) {
   const row = frame.match.sheet.rows.at(-1);
-  const notes = row ? rowNotes(texts, row) : [];
+  const notes = row ? rowNotes(texts, { ...row, notes: row.notes.filter(({ key }) => key !== frame.result?.reason) }) : [];
   return notes.length ? html`<p class="quiet">${notes.join(' · ')}</p>` : nothing;
 }
 
@@ -47,7 +47,7 @@ function scoresTable(app, frame, result) {
       <th scope="col">${texts.t('col-tricks')}</th><th scope="col">${texts.t('col-written')}</th><th scope="col">${texts.t('col-total')}</th></tr></thead>
     <tbody>${columns(frame).map((seat) => html`<tr ?data-hit=${result.scores[seat] !== 0}><th scope="row">${texts.name(seat)}</th>
       <td>${result.card_points[seat]}</td><td>${result.tricks_taken[seat]}</td>
-      <td>${signed(result.scores[seat], texts)}</td><td>${new Intl.NumberFormat(texts.language).format(frame.match.totals[seat])}</td></tr>`)}</tbody></table>`;
+      <td>${signed(result.scores[seat], texts)}</td><td>${numberText(frame.match.totals[seat], texts)}</td></tr>`)}</tbody></table>`;
 }
 
 /** @param {App} app @param {Result} result */

@@ -11,9 +11,14 @@ export function columns(frame) {
   return Array.from({ length: count }, (_, place) => ((frame.seat ?? 0) + place) % count);
 }
 
+/** A number with a real minus. @param {number} value @param {Texts} texts @param {Intl.NumberFormatOptions} [style] */
+export function numberText(value, texts, style) {
+  return new Intl.NumberFormat(texts.language, style).format(value).replace('-', '\u2212');
+}
+
 /** @param {number} score @param {Texts} texts */
 export function signed(score, texts) {
-  return new Intl.NumberFormat(texts.language, { signDisplay: 'exceptZero' }).format(score);
+  return numberText(score, texts, { signDisplay: 'exceptZero' });
 }
 
 /** The remarks on a deal. @param {Texts} texts @param {import('./protocol.d.ts').SheetRow} row */

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { cardIndex } from './cards.js';
 import { handOf, sorted } from './hand.js';
+import { numberText } from './rows.js';
 import { icon } from './sprite.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -12,20 +13,19 @@ import { icon } from './sprite.js';
 
 /** @param {SeatView} seat @param {Frame} frame @param {string} points which card points the person wants to see */
 function shownPoints(seat, frame, points) {
-  return plays(frame) && (points === 'all' || (points === 'own' && seat.seat === frame.seat)) ? seat.card_points : null;
+  return plays(seat, frame) && (points === 'all' || (points === 'own' && seat.seat === frame.seat)) ? seat.card_points : null;
 }
 
-/** As long as a contract is open nobody has taken anything. @param {Frame} frame */
-function plays(frame) {
-  return !frame.view.previews.length;
+/** Whether there is something to count: not as long as a contract is open, nor at a seat that sits out. @param {SeatView} seat @param {Frame} frame */
+function plays(seat, frame) {
+  return !frame.view.previews.length && !seat.roles.includes('sits_out');
 }
 
 /** What a screen reader hears for the little signs. @param {SeatView} seat @param {Frame} frame @param {Texts} texts @param {number | null} points */
 function spoken(seat, frame, texts, points) {
   return [
     texts.t('seat-score', { n: seat.score }),
-    texts.t('count-cards', { n: seat.cards }),
-    plays(frame) ? texts.t('count-tricks', { n: seat.tricks }) : '',
+    ...(plays(seat, frame) ? [texts.t('count-cards', { n: seat.cards }), texts.t('count-tricks', { n: seat.tricks })] : []),
     points === null ? '' : texts.t('count-card-points', { n: points }),
     seat.dealer ? texts.t('seat-dealer') : '',
     ...seat.roles.map((role) => texts.t(`role-${role}`)),
@@ -38,12 +38,12 @@ function spoken(seat, frame, texts, points) {
 function signs(seat, frame, texts, points) {
   return html`<span class="sr">${spoken(seat, frame, texts, points)}</span>
     <span class="signs" aria-hidden="true">
-      <b class="score">${new Intl.NumberFormat(texts.language).format(seat.score)}</b>
-      ${seat.seat === frame.seat ? nothing : html`<span class="count">${icon('cards')}${seat.cards}</span>`}
-      ${plays(frame) ? html`<span class="count">${seat.seat === frame.seat ? texts.t('count-tricks', { n: seat.tricks }) : html`${icon('trick')}${seat.tricks}`}</span>` : nothing}
+      <b class="score">${numberText(seat.score, texts)}</b>
+      ${!plays(seat, frame) ? nothing : seat.seat === frame.seat ? html`<span class="count">${texts.t('count-tricks', { n: seat.tricks })}</span>`
+    : html`<span class="count">${icon('cards')}${seat.cards}</span><span class="count">${icon('trick')}${seat.tricks}</span>`}
       ${points === null ? nothing : html`<span class="count">${texts.t(seat.seat === frame.seat ? 'count-card-points' : 'points-short', { n: points })}</span>`}
     </span>
-    <span class="roles" aria-hidden="true">${seat.roles.map((role) => texts.t(`role-${role}`)).join(' · ')}</span>
+    <span class="roles" aria-hidden="true">${seat.roles.map((role) => html`<span>${texts.t(`role-${role}`)}</span>`)}</span>
     <span class="calls" aria-hidden="true">${seat.calls.map((call) => html`<span class="call" data-call=${call.key}>${texts.say(call.key, call.params, 'call')}</span>`)}</span>`;
 }
 

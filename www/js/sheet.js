@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { paperTable } from './paper.js';
 
-import { columns, dealerSign, rowNotes, signed } from './rows.js';
+import { columns, dealerSign, numberText, rowNotes, signed } from './rows.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./page.js').App} App */
@@ -12,7 +12,6 @@ import { columns, dealerSign, rowNotes, signed } from './rows.js';
 export function sheetTable(app, frame) {
   const { texts } = app;
   const seats = columns(frame);
-  const number = new Intl.NumberFormat(texts.language);
   return html`<table class="sheet">
     <caption class="sr">${texts.t('sheet-caption')}</caption>
     <thead><tr><th scope="col">${texts.t('sheet-deal')}</th>
@@ -20,12 +19,12 @@ export function sheetTable(app, frame) {
     <tbody>${frame.match.sheet.rows.map((row) => {
       const notes = rowNotes(texts, row);
       return html`<tr><th scope="row">${row.deal}</th>${seats.map((seat) => html`<td ?data-hit=${row.scores[seat] !== 0}>
-        <span class="total">${number.format(row.totals[seat])}</span>
+        <span class="total">${numberText(row.totals[seat], texts)}</span>
         ${row.scores[seat] ? html`<span class="change">${signed(row.scores[seat], texts)}</span>` : nothing}
         ${seat === row.dealer ? dealerSign(texts) : nothing}</td>`)}</tr>
         ${notes.length ? html`<tr class="notes"><td></td><td colspan=${seats.length}>${notes.join(' · ')}</td></tr>` : nothing}`;
     })}</tbody>
-    <tfoot><tr><th scope="row">${texts.t('sheet-sum')}</th>${seats.map((seat) => html`<td><b>${number.format(frame.match.totals[seat])}</b></td>`)}</tr></tfoot>
+    <tfoot><tr><th scope="row">${texts.t('sheet-sum')}</th>${seats.map((seat) => html`<td><b>${numberText(frame.match.totals[seat], texts)}</b></td>`)}</tr></tfoot>
   </table>`;
 }
 

@@ -26,8 +26,8 @@ export function tableView(app) {
     ${headView(app, frame ?? null)}
     ${frame && session?.broken ? brokenView(app) : nothing}
     ${frame ? html`
-      <div class="felt" data-of=${frame.view.seats.length} @click=${app.tapFelt}>${opponentsView(app, frame)}
-        ${isChoosing(frame) ? boardView(app, frame) : trickView(app, frame)}${openHandsView(app, frame)}</div>
+      <div class="felt" data-of=${frame.view.seats.length} @click=${app.tapFelt}>${opponentsView(app, frame)}${openHandsView(app, frame)}
+        ${isChoosing(frame) ? boardView(app, frame) : trickView(app, frame)}</div>
       <div class="rail">
         ${consoleView(app, frame)}
         ${ownSeatView(app, frame)}

@@ -29,6 +29,9 @@ function textId(code) {
   return code.replaceAll(/[._]/g, '-');
 }
 
+/** The hyphen before a number that is less than nothing. */
+const MINUS = /(?<![^\s(:])-(?=\d)/g;
+
 /** @param {string} address */
 async function read(address) {
   const answer = await fetch(address);
@@ -47,8 +50,8 @@ export class Texts {
     this.names = [];
     /** The person's seat. @type {number | null} */
     this.own = null;
-    /** The folders of the games whose tables can be spoken of. @type {Set<string>} */
-    this.added = new Set();
+    /** Whether the texts of the tables are there. */
+    this.whole = false;
     /** The game that is spoken of: its own texts, `<game>-<id>`, come before those that all games share. */
     this.game = '';
   }
@@ -58,12 +61,11 @@ export class Texts {
     return new Texts(language, await read(`${assets}texts/${language}.ftl`));
   }
 
-  /** Adds the texts of a game's table. @param {string} assets @param {string} folder of the game */
-  async add(assets, folder) {
-    if (this.added.has(folder)) return;
-    const source = await read(`${assets}texts/${folder}/${this.language}.ftl`);
-    this.bundle.addResource(new FluentResource(source));
-    this.added.add(folder);
+  /** Adds what is said at a table. @param {string} assets */
+  async complete(assets) {
+    if (this.whole) return;
+    this.bundle.addResource(new FluentResource(await read(`${assets}texts/table/${this.language}.ftl`)));
+    this.whole = true;
   }
 
   /** The same texts for another game. @param {string} game @returns {Texts} */
@@ -85,7 +87,8 @@ export class Texts {
   /** @param {string} id or a code of the engine @param {Record<string, string | number>} [args] */
   t(id, args) {
     const message = this.bundle.getMessage(this.id(id));
-    return message?.value ? this.bundle.formatPattern(message.value, args, []) : id;
+    const text = message?.value ? this.bundle.formatPattern(message.value, args, []) : id;
+    return text.replaceAll(MINUS, '\u2212');
   }
 
   /** @param {string} card */

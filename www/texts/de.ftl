@@ -161,6 +161,7 @@ hint-compare = Züge vergleichen
 sheet-caption = Punktezettel: je Spiel der Stand und was angeschrieben wurde
 sheet-deal = Nr.
 sheet-sum = Stand
+sheet-foot = Gewonnene und verlorene Spiele, Endstand
 sheet-empty = Noch ist nichts angeschrieben.
 sheet-limit = Wer { $n } Punkte erreicht, verliert die Partie.
 note-undone = { $n ->
