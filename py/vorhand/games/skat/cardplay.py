@@ -22,6 +22,8 @@ BLUR: Final = 2.0
 """Card points by which a play-out may be wrong for each trick that is left, as a standard deviation."""
 POINT: Final = 0.004
 """What a card point counts beside won and lost, as a share of the game's value."""
+THOUGHT: Final = 60
+"""What thinking of a world costs, in cards played: late in a deal more than playing it out."""
 OUTLOOK: Final = 120
 """In so many worlds the deal is played out before contra or re is said."""
 
@@ -41,12 +43,14 @@ class CardPlay:
         self.points, self.tricks = table.card_points[soloist], table.tricks(soloist)
         self.left = TRICKS - len(table.taken)
         self._scores: dict[int, list[float]] = {}
+        self._thought = 0
 
     def values(self, cards: Sequence[Card], *, seed: int, budget: int) -> list[float]:
         """What each card brings the seat in score relative to the table; cards that do the same work share a value."""
         bits = [self.layout.bit[card] for card in cards]
         groups = self._alike(bits)
         chosen = sorted(set(groups.values()))
+        self._thought = THOUGHT // len(chosen)
         means = mean_values(chosen, self.guesses.worlds(seed), self._value, budget=budget)
         by_bit = dict(zip(chosen, means, strict=True))
         return [by_bit[groups[bit]] for bit in bits]
@@ -100,7 +104,7 @@ class CardPlay:
         if self.contract.null:
             won, played = (False, 0) if tricks else is_null_won(layout, hands, guesses.soloist, leader, on_table)
             _, lost, gained, *_ = self.payoffs(0)
-            return self.relative(gained if won else lost), played + 1
+            return self.relative(gained if won else lost), played + self._thought
         left = sum(hand.bit_count() for hand in hands)
         aside = worth(world.skat, layout)
         points, tricks = play_out(
@@ -108,8 +112,8 @@ class CardPlay:
         )
         tops = matadors(guesses.game, world.hands[guesses.soloist] | guesses.shown | world.skat)
         if tricks == TRICKS:
-            return self.relative(self.payoffs(tops)[4]), left + 1
-        return self.relative(self._by_points(tops)[points]), left + 1
+            return self.relative(self.payoffs(tops)[4]), left + self._thought
+        return self.relative(self._by_points(tops)[points]), left + self._thought
 
     def payoffs(self, tops: int) -> tuple[float, ...]:
         """The soloist's score for each way the game may end, with so many matadors."""

@@ -79,11 +79,7 @@ def _played_out(view: SkatView, this: Plan, seed: int) -> Plan:
             aside = layout.bits(this.laid) or world.skat
             points, _ = play_out(layout, hands, place, 0, (), points=worth(aside, layout), tricks=0)
             total += points
-    if this.contract.null:
-        share = (total + 1) / (WORLDS + 2)
-        found = log(share / (1 - share))
-    else:
-        found = total / WORLDS
+    found = log((total + 1) / (WORLDS + 2)) if this.contract.null else total / WORLDS
     power = TRUST * found + (1 - TRUST) * this.power
     hand = [card for card in view.hand if card not in this.laid]
     return plan(view, this.contract, hand, this.laid, power)

@@ -23,7 +23,6 @@ TRIES: Final = 4
 """So many ways the cards may lie are thought of for one that is taken."""
 USUAL: Final = 66.0
 """The strength at which half of the soloists play a suit game or a Grand."""
-USUAL_NULL: Final = 0.5
 
 
 class World(NamedTuple):
@@ -121,9 +120,11 @@ class Guesses:
         game = self.game
         ten = world.hands[self.soloist] | self.shown
         power = strength(game, ten, laid=worth(world.skat, self.layout))
-        scale, usual = (1.0, USUAL_NULL) if game is GameName.NULL else (5.0, USUAL)
-        likely = 1 / (1 + exp((usual - power) / scale))
+        if game is GameName.NULL:
+            likely, lost = exp(power), 0.3
+        else:
+            likely, lost = 1 / (1 + exp((USUAL - power) / 5)), 6.0
         if self.picked:
             best, _ = best_discard(game, ten | world.skat)
-            likely *= exp((power - best) / (6 * scale / 5))
+            likely *= exp((power - best) / lost)
         return likely + 1e-6
