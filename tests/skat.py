@@ -178,8 +178,7 @@ def cases(name: str = "skat_deals") -> list[tuple[str, str, str, str]]:
     for text, heads in written(name).values():
         for head in heads:
             title, code, row = head.split(maxsplit=2)
-            codes = ("altenburg", "isko") if code == "both:" else (code.removesuffix(":"),)
-            found += [(title, text, each, row) for each in codes]
+            found += [(title, text, each, row) for each in codes(code.removesuffix(":"))]
     return found
 
 
@@ -240,3 +239,21 @@ def settled(text: str, options: SkatOptions, *, soloist: int = 0, players: int =
         doublings=counts["doublings"],
         bock=bock,
     )
+
+
+def codes(text: str) -> tuple[str, ...]:
+    """The rules of a row: `both` stands for altenburg and isko."""
+    preset, *changes = text.split()
+    return tuple(" ".join([each, *changes]) for each in (("altenburg", "isko") if preset == "both" else (preset,)))
+
+
+def case_rows(table: str) -> list[tuple[str, str, str]]:
+    """Name, code and row of each line `name code: row` of a table, one for each code; a line may go on below."""
+    found = []
+    for line in re.sub(r"(?<=,)\n +|\n +(?=->)", " ", table).split("\n"):
+        if not line.strip():
+            continue
+        name, rest = line.split(maxsplit=1)
+        code, _, row = rest.partition(":")
+        found += [(name, each, row) for each in codes(code)]
+    return found

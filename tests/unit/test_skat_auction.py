@@ -119,6 +119,7 @@ def test_what_may_be_said(code: str) -> None:
     values = [str(value) for value in ladder(rules(code))]
     state = fresh(code)
     assert (listed(state, "bid"), listed(state, "pass"), len(state.legal_moves)) == (values, ["pass"], len(values) + 1)
+    assert state.view(state.turn).refused() == (), "bids that are too low are not shown as refused"
     state = spoken(state, "M33")
     assert sorted(map(str, state.legal_moves)) == ["hold", "pass"]
     state = spoken(state, "F hold")

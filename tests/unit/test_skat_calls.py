@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.skat import deal_named, dealt, listed, moves, on_turn, result_of, rules, seats, spoken
+from tests.skat import deal_named, dealt, listed, moves, on_turn, played, result_of, rules, seats, spoken
 from vorhand.cards import parse_cards
 from vorhand.errors import IllegalMoveError
 from vorhand.games.skat.state import SkatState
@@ -180,3 +180,10 @@ def test_ouvert_is_laid_open_to_all_after_contra_and_before_the_first_lead(choic
 def test_without_ouvert_nothing_is_laid_open(game: str) -> None:
     state = spoken(dealt({}, options=rules("altenburg")), f"M18, F pass, R pass, M hand, M declare {game}")
     assert open_hands(state) == [(seat, ("?",) * 10) for seat in (0, 1, None)]
+
+
+def test_what_was_laid_open_stays_open_when_the_deal_ends_early() -> None:
+    end = played(deal_named("null-ouvert-hand-lost-o"), dealer=1)
+    assert (end.phase, len(end.taken), end.table.soloist) == ("over", 3, 2)
+    left = "C8 C9 S7 S9 SQ H7 H8"
+    assert [sorted(cards) for _, cards in open_hands(end)] == [sorted(left.split())] * 3

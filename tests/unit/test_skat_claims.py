@@ -23,7 +23,7 @@ World = tuple[Hand, Hand]
 """The hands of the two others, the one to the claimant's left first."""
 
 GAMES = ("clubs", "spades", "hearts", "diamonds", "grand", "grand", "null", "null ouvert")
-DEALS = 150
+DEALS = 300
 
 
 class Claimant:

@@ -138,6 +138,23 @@ def test_a_claim_that_might_fail_is_refused(row: str) -> None:
     assert (caught.value.code, caught.value.clause) == ("move.claim_unproven", "skat.end.2")
 
 
+@pytest.mark.parametrize(
+    ("led", "hand", "holds"),
+    [
+        ("C7", "CJ SJ HJ DJ HA HT HK HQ CA CT", False),
+        ("C7", "CJ SJ HJ DJ HA HT HK HQ H9 H8", True),
+        ("H7", "CJ SJ HJ DJ HA HT HK HQ H9 CA", True),
+        ("H7", "SJ HJ DJ HA HT HK HQ H9 CA CT", False),
+    ],
+    ids=["the third may ruff", "trumps to the last", "trumps drawn", "the oldest is out"],
+)
+@pytest.mark.clause("skat.end.2")
+def test_who_is_second_to_a_trick_claims_only_what_the_third_cannot_take(led: str, hand: str, holds: bool) -> None:
+    state = dealt({"F": led, "M": hand, "skat": "D7 D8"}, options=rules("altenburg"))
+    state = spoken(state, f"M18, F pass, R pass, M hand, M declare hearts, F play {led}")
+    assert ("claim" in state.legal_moves) == holds
+
+
 def test_a_defender_claims_nothing_in_null() -> None:
     state = forehand_plays("C7 C8 C9 S7 S8 S9 H7 H8 H9 D7", "F hand, F declare null, F play C7")
     assert "claim" not in state.legal_moves

@@ -10,7 +10,7 @@ from __future__ import annotations
 import pytest
 
 import vorhand
-from tests.skat import rules, settled
+from tests.skat import case_rows, rules, settled
 from vorhand.cards import parse_cards
 from vorhand.games.skat.contracts import Contract
 from vorhand.games.skat.scoring import matadors, settle
@@ -165,55 +165,9 @@ BOCK = """
     trap altenburg: grand hand, with 1, 55 points -> -144
 """
 
-REASONS = """
-    won both: clubs, with 1, 61 points
-    won both: clubs hand schwarz, with 1, all tricks
-    lost both: clubs, with 1, 60 points
-    lost both: clubs, with 1, 1 trick, 20 points
-    lost_schwarz both: clubs, with 1, 12 points, no trick
-    overbid both: hearts, with 1, bid 24, 70 points
-    announced_missed both: clubs hand schneider, with 1, 80 points
-    announced_missed both: clubs hand schwarz, with 1, 9 tricks, 110 points
-    null_won both: null, no trick
-    null_lost both: null ouvert, 1 trick
-"""
 
-DERIVATIONS = """
-    both: clubs hand, with 2, 61 points -> with 2, game 3, hand 4, times 12 = 48
-    both: grand, with 4, all tricks -> with 4, game 5, schneider 6, schwarz 7, times 24 = 168
-    both: spades hand schneider, with 2, all tricks
-        -> with 2, game 3, hand 4, schneider 5, schneider_announced 6, schwarz 7, times 11 = 77
-    altenburg: grand hand ouvert, with 4, all tricks
-        -> with 4, game 5, hand 6, schneider 7, schneider_announced 8, schwarz 9, schwarz_announced 10, times 36 = 360
-    isko: grand hand ouvert, with 4, all tricks
-        -> with 4, game 5, hand 6, schneider 7, schneider_announced 8, schwarz 9, schwarz_announced 10, ouvert 11,
-           times 24 = 264
-    both: hearts, without 1, 75 points -> without 1, game 2, times 10 = 20
-    both: hearts, with 1, 55 points -> with 1, game 2, times 10 = 20, lost, lost_doubled
-    altenburg: hearts hand, with 1, 55 points -> with 1, game 2, hand 3, times 10 = 30, lost, lost_hand_single
-    isko: hearts hand, with 1, 55 points -> with 1, game 2, hand 3, times 10 = 30, lost, lost_hand_doubled
-    both: clubs, with 1, 28 points -> with 1, game 2, schneider 3, times 12 = 36, lost, lost_doubled
-    both: hearts, with 1, bid 24, 70 points -> with 1, game 2, times 10 = 20, overbid, lost, lost_doubled
-    both: null ouvert, no trick -> null_value
-    both: null, 1 trick -> null_value, lost, lost_doubled
-    altenburg contra=contra_re: clubs, with 1, 70 points, re -> with 1, game 2, times 12 = 24, contra, re
-"""
-
-
-def codes(text: str) -> tuple[str, ...]:
-    """The presets of a row: `both` stands for two."""
-    preset, *changes = text.split()
-    return tuple(" ".join([each, *changes]) for each in (("altenburg", "isko") if preset == "both" else (preset,)))
-
-
-def rows(table: str) -> list[object]:
-    """Name, code and row of each line, a case for each code."""
-    cases: list[object] = []
-    for line in table.strip().splitlines():
-        name, rest = line.split(maxsplit=1)
-        code, _, row = rest.partition(":")
-        cases += [pytest.param(each, row, id=f"{name} {each.split()[0]}") for each in codes(code)]
-    return cases
+def named(table: str) -> list[object]:
+    return [pytest.param(code, row, id=f"{name} {code.split()[0]}") for name, code, row in case_rows(table)]
 
 
 @pytest.mark.clause(
@@ -232,19 +186,29 @@ def rows(table: str) -> list[object]:
     "skat.score.14",
     "skat.score.15",
 )
-@pytest.mark.parametrize(("code", "row"), rows(EXAMPLES) + rows(TRAPS) + rows(BOUNDARIES))
+@pytest.mark.parametrize(("code", "row"), named(EXAMPLES + TRAPS + BOUNDARIES))
 def test_settlement(code: str, row: str) -> None:
     left, right = row.split("->")
     result = settled(left, rules(code))
     assert result.scores == (int(right), 0, 0)
     assert sum(step.amount for step in result.derivation) == int(right)
+    running = 0
+    for step in result.derivation:
+        running += step.amount
+        assert step.params.get("running", running) == running
+        if step.key == "times":
+            base, multiplier = step.params["base"], step.params["multiplier"]
+            assert isinstance(base, int)
+            assert isinstance(multiplier, int)
+            assert step.params["value"] == running == base * multiplier
+        assert step.key != "overbid" or step.amount > 0
     assert {step.seat for step in result.derivation} == {0}
     assert {step.clause for step in result.derivation} <= set(vorhand.game("skat").clauses)
     assert (result.soloist, result.won) == (0, int(right) > 0)
 
 
 @pytest.mark.clause("skat.score.16")
-@pytest.mark.parametrize(("code", "row"), rows(BOCK))
+@pytest.mark.parametrize(("code", "row"), named(BOCK))
 def test_bock_doubles_every_score(code: str, row: str) -> None:
     left, right = row.split("->")
     result = settled(left, rules(code), bock=2)
@@ -269,62 +233,6 @@ def test_matadors(row: str) -> None:
         assert matadors(parse_cards(skat) + parse_cards(hand), Contract.parse(f"{game} {level}")) == wanted
 
 
-@pytest.mark.parametrize(("code", "row"), rows(REASONS))
-def test_the_reason(code: str, row: str, request: pytest.FixtureRequest) -> None:
-    reason = request.node.callspec.id.split()[0]
-    result = settled(row, rules(code))
-    assert result.reason == reason
-    assert result.params["seat"] == 0
-
-
-def derivations() -> list[tuple[str, str]]:
-    """Code and row of each derivation."""
-    joined = DERIVATIONS.replace(",\n", ", ").replace("\n        ->", " ->")
-    split = [line.strip().partition(":") for line in joined.strip().splitlines()]
-    return [(each, row) for code, _, row in split for each in codes(code)]
-
-
-@pytest.mark.parametrize(("code", "row"), derivations())
-def test_the_derivation_is_written_as_a_player_counts(code: str, row: str) -> None:
-    left, right = row.split("->")
-    steps = settled(left, rules(code)).derivation
-    running, written = 0, []
-    for step in steps:
-        running += step.amount
-        if step.key in ("with", "without"):
-            written.append(f"{step.key} {step.params['n']}")
-            assert step.params["multiplier"] == step.params["n"]
-        elif "multiplier" in step.params and step.key != "times":
-            written.append(f"{step.key} {step.params['multiplier']}")
-        elif step.key == "times":
-            written.append(f"times {step.params['base']} = {step.params['value']}")
-            assert running == step.params["value"]
-        else:
-            written.append(step.key)
-        assert step.params.get("running", running) == running
-    assert written == [part.strip() for part in right.split(",")]
-
-
-CLAUSES = """
-    with score.2, game score.3, hand score.4, schneider score.5, schneider_announced score.7, schwarz score.6,
-    schwarz_announced score.8, ouvert score.9, times score.10, null_value score.11, lost_doubled score.12,
-    lost_hand_doubled score.13, lost_hand_single score.13, overbid score.14, contra score.15, re score.15,
-    without score.2
-"""
-
-
-def test_each_step_names_its_clause() -> None:
-    """A game is lost by the clause that it fails: 61 card points, the bid, a trick in Null."""
-    clauses = dict(part.split() for part in CLAUSES.replace("\n", " ").split(","))
-    seen = set()
-    for code, row in derivations():
-        lost = "score.14" if "bid 24" in row else "end.1" if "null" in row else "score.1"
-        for step in settled(row.split("->")[0], rules(code)).derivation:
-            assert step.clause == f"skat.{lost if step.key == 'lost' else clauses[step.key]}", step
-            seen.add(step.key)
-    assert seen == {*clauses, "lost"}
-
-
 @pytest.mark.parametrize("soloist", range(4))
 def test_only_the_soloists_account_changes(soloist: int) -> None:
     result = settle(
@@ -333,27 +241,3 @@ def test_only_the_soloists_account_changes(soloist: int) -> None:
     )  # fmt: skip
     assert result.scores == tuple(24 if seat == soloist else 0 for seat in range(4))
     assert {step.seat for step in result.derivation} == {soloist}
-
-
-SHEET = """
-    altenburg: clubs hand, with 2, 91 points -> base 12, matadors 2, hand 1, schneider 1, bid 18, value 60
-    altenburg: grand, without 4, bid 20, 61 points -> base 24, matadors -4, bid 20, value 120
-    altenburg: hearts, with 1, bid 24, 70 points -> base 10, matadors 1, bid 24, value -60
-    altenburg: null hand ouvert, no trick -> base 0, matadors 0, hand 1, ouvert 1, bid 18, value 59
-    isko: clubs hand ouvert, with 2, all tricks
-        -> base 12, matadors 2, hand 1, schneider 1, schneider_announced 1, schwarz 1, schwarz_announced 1, ouvert 1,
-           bid 18, value 108
-"""
-
-
-def test_a_line_of_the_score_sheet() -> None:
-    joined = SHEET.replace(",\n", ", ").replace("\n        ->", " ->")
-    columns = vorhand.game("skat").series(rules("altenburg"), players=3, dealer=0).sheet_columns
-    for line in joined.strip().splitlines():
-        code, _, row = line.strip().partition(":")
-        left, right = row.split("->")
-        result = settled(left, rules(code))
-        wanted = {name: int(number) for name, number in (part.split() for part in right.split(","))}
-        assert {key: result.entry[key] for key in columns if key in result.entry} == wanted
-        assert (result.entry["soloist"], result.entry["won"]) == (0, "yes" if wanted["value"] > 0 else "no")
-        assert ("overbid" in result.entry) == (result.reason == "overbid")
