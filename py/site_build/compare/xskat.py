@@ -29,6 +29,7 @@ LEFT_OUT = (
     "the auction: the log has the last bid alone, so the engine is led to that bid by calls made up here",
     "announced schneider and schwarz and the open suit games: XSkat's own players never announce them",
     "the game value: the log does not print it",
+    "what XSkat would have refused: a log shows the cards that were played, and no others",
     "Contra, Ramsch and rounds at double stakes: not switched on",
 )
 
