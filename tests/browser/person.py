@@ -14,6 +14,8 @@ CORNER = {"x": 8, "y": 12}
 """Where a card of the hand is not covered by its neighbour."""
 SEED = "crypto.getRandomValues = (numbers) => numbers.fill({seed});"
 YOUR_TURN = ".message[data-kind=turn]"
+TILE = '.tile[data-game="kalter_schlag"]'
+"""The game that is played by the tests of what all games share."""
 
 
 class Person:
@@ -24,7 +26,7 @@ class Person:
         self.page = open_page(site, None, **options)
         self.page.context.add_init_script(SEED.format(seed=seed))
         self.page.goto("/")
-        expect(self.page.locator(".tile")).to_be_visible()
+        expect(self.page.locator(TILE)).to_be_visible()
 
     @property
     def cards(self) -> list[str]:
@@ -56,7 +58,7 @@ class Person:
     def begin(self, *, pace: str = "0") -> None:
         """Begin a match and wait for one's turn."""
         self.set(pace=pace)
-        self.page.locator(".tile").get_by_role("button", name="New match").click()
+        self.page.locator(TILE).get_by_role("button", name="New match").click()
         self.wait_for_turn()
 
     def wait_for_turn(self) -> None:

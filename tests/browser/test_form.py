@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.kept import ENTRY, keep, kept
 from tests.browser.local_site import LocalSite
-from tests.browser.person import Person
+from tests.browser.person import TILE, Person
 
 WRONG = {"en-GB": "Enter a whole number from 100 to 10,000", "de-DE": "Gib eine ganze Zahl von 100 bis 10.000 ein"}
 FAULTY = {
@@ -25,44 +25,44 @@ def test_a_wrong_number_is_refused_beside_its_field(
     open_page: Callable[..., Page], site: LocalSite, language: str
 ) -> None:
     page = Person(open_page, site, locale=language).page
-    limit = page.locator(".rules input[type=number]")
-    new = page.locator(".tile").get_by_role("button", name=NEW[language])
+    limit = page.locator(f"{TILE} .rules input[type=number]")
+    new = page.locator(TILE).get_by_role("button", name=NEW[language])
     for text in ["99", "10001", "-5", "150.5", "", "1e3", "9" * 30]:
-        page.locator(".rules details").evaluate("(details) => { details.open = true; }")
+        page.locator(f"{TILE} .rules details").evaluate("(details) => { details.open = true; }")
         limit.fill(text)
-        page.locator(".rules details").evaluate("(details) => { details.open = false; }")
+        page.locator(f"{TILE} .rules details").evaluate("(details) => { details.open = false; }")
         new.click()
         expect(limit).to_be_focused()
         expect(limit).to_have_value(text)
         expect(limit).to_have_attribute("aria-invalid", "true")
         expect(limit).to_have_accessible_description(re.compile(f"^{re.escape(WRONG[language])}"))
-        expect(page.locator(".differences")).to_have_text(FAULTY[language])
-        expect(page.locator(".rules .fault")).to_contain_text(WRONG[language])
+        expect(page.locator(f"{TILE} .differences")).to_have_text(FAULTY[language])
+        expect(page.locator(f"{TILE} .rules .fault")).to_contain_text(WRONG[language])
         assert kept(page, "match") is None
     limit.fill("0300")
     limit.press("Tab")
     expect(limit).to_have_value("300")
     expect(limit).not_to_have_attribute("aria-invalid", "true")
-    expect(page.locator(".differences")).to_contain_text("300")
-    expect(page.locator(".rules .fault")).to_have_count(0)
+    expect(page.locator(f"{TILE} .differences")).to_contain_text("300")
+    expect(page.locator(f"{TILE} .rules .fault")).to_have_count(0)
 
 
 def test_a_field_that_was_touched_still_follows_the_preset(open_page: Callable[..., Page], site: LocalSite) -> None:
     page = Person(open_page, site).page
-    page.locator(".rules summary").click()
-    dealer = page.get_by_label("Dealer of the next match")
+    page.locator(f"{TILE} .rules summary").click()
+    dealer = page.locator(TILE).get_by_label("Dealer of the next match")
     before = dealer.input_value()
     dealer.select_option("loser_chooses")
     dealer.select_option("lot")
     dealer.select_option("loser_chooses")
     for preset in ("hamburg", "source_text"):
-        page.get_by_label("Set of rules").select_option(preset)
+        page.locator(TILE).get_by_label("Set of rules").select_option(preset)
     expect(dealer).to_have_value(before)
 
 
 def test_a_kept_form_is_checked_field_by_field(open_page: Callable[..., Page], site: LocalSite) -> None:
     page = Person(open_page, site).page
-    limit = page.locator(".rules input[type=number]")
+    limit = page.locator(f"{TILE} .rules input[type=number]")
     good = {"preset": "source_text", "values": {"limit": 300}, "level": "club", "players": 4}
     for form, shown in [
         ("garbage", "2000"),

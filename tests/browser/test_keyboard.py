@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.local_site import LocalSite
-from tests.browser.person import ENGINE, Person
+from tests.browser.person import ENGINE, TILE, Person
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def begin_by_keyboard(person: Person) -> None:
     expect(person.dialog.locator("input[name=pace][value='0']")).to_be_checked()
     page.keyboard.press("Escape")
     expect(person.dialog).to_have_count(0)
-    tab_to(page, ".tile .buttons .main")
+    tab_to(page, f"{TILE} .buttons .main")
     page.keyboard.press("Enter")
     person.wait_for_turn()
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.local_site import LocalSite
-from tests.browser.person import Person
+from tests.browser.person import TILE, Person
 
 LEAD = {"de": "ohne Anmeldung", "en": "with no account", "ru": "без регистрации"}
 
@@ -54,7 +54,7 @@ def test_no_text_is_missing(open_page: Callable[..., Page], site: LocalSite) -> 
     """A text that is not there shows as its id: words joined by hyphens, which no sentence of ours begins with."""
     for locale in ("de-DE", "en-GB", "ru-RU"):
         page = open_page(site, "/", locale=locale)
-        page.locator(".rules summary").click()
+        page.locator(f"{TILE} .rules summary").click()
         words = page.locator("body").inner_text().split()
         assert not [
             word for word in words if word.startswith(("option-", "value-", "preset-", "home-", "offline-", "engine-"))

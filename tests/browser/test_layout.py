@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.local_site import LocalSite
-from tests.browser.person import CORNER, ENGINE, Person
+from tests.browser.person import CORNER, ENGINE, TILE, Person
 from tests.locales import LANGUAGES, text
 
 GEOMETRY = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
@@ -71,8 +71,8 @@ def speak(page: Page, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_and_its_form(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
     page = open_page(site, "/", locale=language)
-    page.locator(".rules summary").click()
-    page.locator(".rules input[type=number]").fill("500")
+    page.locator(f"{TILE} .rules summary").click()
+    page.locator(f"{TILE} .rules input[type=number]").fill("500")
     page.keyboard.press("Tab")
     faults = [fault for size in each_size(page) for fault in look(page, f"home {size}")]
     page.locator(".top > button").click()
@@ -161,9 +161,9 @@ def test_letters_of_twice_the_size(open_page: Callable[..., Page], site: LocalSi
     person.set(points="all")
     page.locator(f".top [lang={language}]").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.locator(".rules summary").click()
+    page.locator(f"{TILE} .rules summary").click()
     faults = large(page, "home")
-    page.locator(".words > .buttons button").first.click()
+    page.locator(f"{TILE} .words > .buttons button").first.click()
     person.wait_for_turn()
     faults += large(page, "first trick")
     page.locator("[data-move=double]").click()
@@ -191,7 +191,7 @@ def large(page: Page, where: str) -> list[str]:
 
 def test_a_press_that_began_in_a_dialog_does_not_close_it(open_page: Callable[..., Page], site: LocalSite) -> None:
     page = open_page(site, "/", locale="en-GB", viewport={"width": 1280, "height": 800})
-    page.locator(".words > .buttons button").last.click()
+    page.locator(f"{TILE} .words > .buttons button").last.click()
     paragraph = page.locator("#dialog .content p").first.bounding_box()
     assert paragraph
     page.mouse.move(paragraph["x"] + 20, paragraph["y"] + 8)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.local_site import LocalSite
-from tests.browser.person import CORNER, ENGINE, Person
+from tests.browser.person import CORNER, ENGINE, TILE, Person
 
 
 @pytest.fixture
@@ -51,11 +51,11 @@ def test_a_whole_deal_by_mouse(person: Person) -> None:
 
 def test_a_match_to_its_end_and_the_next_one(person: Person) -> None:
     page = person.page
-    page.locator(".rules summary").click()
-    page.get_by_label("Dealer of the next match").select_option("loser_chooses")
-    page.get_by_label("Limit").fill("100")
+    page.locator(f"{TILE} .rules summary").click()
+    page.locator(TILE).get_by_label("Dealer of the next match").select_option("loser_chooses")
+    page.locator(TILE).get_by_label("Limit").fill("100")
     page.keyboard.press("Tab")
-    expect(page.locator(".differences")).to_contain_text("Limit: 100 (otherwise: 2,000)")
+    expect(page.locator(f"{TILE} .differences")).to_contain_text("Limit: 100 (otherwise: 2,000)")
     person.begin()
     while not person.dialog.locator(".over").count():
         person.play_deal()
@@ -183,9 +183,9 @@ def test_the_home_screen_is_there_before_the_engine(open_page: Callable[..., Pag
     page.goto("/")
     expect(page.locator(".foot .boot")).to_contain_text(re.compile(r"Game engine: [\d.]+ of [\d.]+ MB"))
     expect(page.locator(".foot progress")).to_be_visible()
-    page.get_by_label("Set of rules").select_option("hamburg")
-    expect(page.locator(".differences")).to_contain_text("Exactly as \u201cHamburg\u201d")
-    page.locator(".tile").get_by_role("button", name="New match").click()
+    page.locator(TILE).get_by_label("Set of rules").select_option("hamburg")
+    expect(page.locator(f"{TILE} .differences")).to_contain_text("Exactly as \u201cHamburg\u201d")
+    page.locator(TILE).get_by_role("button", name="New match").click()
     expect(page.locator(".table .boot")).to_contain_text("Game engine")
     assert held
     for route in held:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.local_site import LocalSite
-from tests.browser.person import ENGINE, Person
+from tests.browser.person import ENGINE, TILE, Person
 
 DAMAGE = """() => new Promise((resolve, reject) => {
   const open = indexedDB.open('keyval-store');
@@ -77,7 +77,7 @@ def test_home_and_back_and_the_match_before(open_page: Callable[..., Page], site
     page = person.page
     page.go_back()
     expect(page.get_by_role("button", name="Resume")).to_be_visible()
-    page.locator(".tile").get_by_role("button", name="New match").click()
+    page.locator(TILE).get_by_role("button", name="New match").click()
     person.wait_for_turn()
     assert len(person.cards) == 8
     page.get_by_role("button", name="Home screen").click()
@@ -102,7 +102,7 @@ def test_a_damaged_save(open_page: Callable[..., Page], site: LocalSite) -> None
         damaged.get_by_role("button", name="Download the text").click()
     assert "pakc" in download.value.path().read_text(encoding="utf-8")
     expect(page.get_by_role("button", name="Resume")).to_have_count(0)
-    page.locator(".tile").get_by_role("button", name="New match").click()
+    page.locator(TILE).get_by_role("button", name="New match").click()
     person.wait_for_turn()
     page.get_by_role("button", name="Home screen").click()
     page.get_by_role("button", name="Discard the text").click()
@@ -114,7 +114,7 @@ def test_without_storage(open_page: Callable[..., Page], site: LocalSite) -> Non
     page.context.add_init_script(NO_STORAGE)
     page.goto("/")
     expect(page.locator(".foot")).to_contain_text("This browser keeps nothing here")
-    page.locator(".tile").get_by_role("button", name="New match").click()
+    page.locator(TILE).get_by_role("button", name="New match").click()
     expect(page.locator(".hand [data-card]").first).to_be_visible(timeout=ENGINE)
     page.get_by_role("button", name="Home screen").click()
     expect(page.get_by_role("button", name="Resume")).to_be_visible()
@@ -127,7 +127,7 @@ def test_an_engine_that_does_not_come(open_page: Callable[..., Page], site: Loca
     page.context.route("**/*.wasm", lambda route: route.abort())
     page.goto("/")
     expect(page.locator(".foot .boot")).to_contain_text("could not be loaded", timeout=ENGINE)
-    page.locator(".tile").get_by_role("button", name="New match").click()
+    page.locator(TILE).get_by_role("button", name="New match").click()
     expect(page.locator(".table .boot")).to_contain_text("could not be loaded", timeout=ENGINE)
     page.context.unroute("**/*.wasm")
     page.get_by_role("button", name="Start again").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 import vorhand
 from tests.browser.kept import keep, kept, saved
 from tests.browser.local_site import LocalSite
-from tests.browser.person import CORNER, ENGINE, Person
+from tests.browser.person import CORNER, ENGINE, TILE, Person
 from tests.browser.test_resume import seen
 from vorhand.match import Match
 
@@ -40,13 +40,13 @@ def home(open_page: Callable[..., Page], site: LocalSite) -> Page:
     page = open_page(site, None, locale="en-GB")
     page.context.route("**/*.wasm", hold)
     page.goto("/")
-    expect(page.locator(".tile")).to_be_visible()
+    expect(page.locator(TILE)).to_be_visible()
     return page
 
 
 def reopen(page: Page) -> None:
     page.reload()
-    expect(page.locator(".tile")).to_be_visible()
+    expect(page.locator(TILE)).to_be_visible()
 
 
 @pytest.mark.parametrize("channel", [True, False])
@@ -115,7 +115,7 @@ def test_a_new_match_that_never_came_replaces_nothing(home: Page) -> None:
     keep(home, "match", now)
     keep(home, "previous", before)
     reopen(home)
-    home.locator(".tile").get_by_role("button", name="New match").click()
+    home.locator(TILE).get_by_role("button", name="New match").click()
     home.get_by_role("button", name="Home screen").click()
     expect(home.get_by_role("button", name="Resume")).to_contain_text("Deal 3")
     assert (kept(home, "match"), kept(home, "previous")) == (now, before)
@@ -157,7 +157,7 @@ def test_a_store_that_never_answers(open_page: Callable[..., Page], site: LocalS
     page.context.add_init_script("IDBFactory.prototype.open = () => ({});")
     page.goto("/")
     expect(page.locator(".foot")).to_contain_text("This browser keeps nothing here")
-    page.locator(".tile").get_by_role("button", name="New match").click()
+    page.locator(TILE).get_by_role("button", name="New match").click()
     expect(page.locator(".hand [data-card]").first).to_be_visible(timeout=ENGINE)
     page.get_by_role("button", name="Home screen").click()
     expect(page.get_by_role("button", name="Resume")).to_be_visible()
@@ -194,7 +194,7 @@ def test_the_loser_is_asked_who_deals_before_a_new_match(
         person.dialog.get_by_role("button", name="New match").click()
     else:
         page.get_by_role("button", name="Home screen").click()
-        page.locator(".tile").get_by_role("button", name="New match").click()
+        page.locator(TILE).get_by_role("button", name="New match").click()
     person.dialog.locator(".over").get_by_label("Otto").check(timeout=ENGINE)
     person.dialog.get_by_role("button", name="Another match").click()
     assert first_dealer(person) == 2
@@ -213,7 +213,7 @@ def test_a_bot_that_chose_the_dealer_is_heard(open_page: Callable[..., Page], si
     for dealer in (1, 2):
         keep(page, "match", match | {"next_dealer": match["next_dealer"] | {"dealer": dealer}})
         reopen(page)
-        page.locator(".tile").get_by_role("button", name="New match").click()
+        page.locator(TILE).get_by_role("button", name="New match").click()
         expect(page.locator(".hand [data-card]").first).to_be_visible(timeout=ENGINE)
         assert first_dealer(person) == dealer
         page.get_by_role("button", name="Home screen").click()

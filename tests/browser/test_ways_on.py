@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.local_site import LocalSite
-from tests.browser.person import CORNER, ENGINE, Person
+from tests.browser.person import CORNER, ENGINE, TILE, Person
 from tests.browser.test_resume import seen
 
 
@@ -21,7 +21,7 @@ def test_a_page_whose_script_does_not_come(open_page: Callable[..., Page], site:
         expect(page.get_by_text(words)).to_be_visible()
     page.context.unroute("**/js/app.js")
     page.reload()
-    expect(page.locator(".tile")).to_be_visible()
+    expect(page.locator(TILE)).to_be_visible()
     expect(page.get_by_text("обновите страницу")).to_be_hidden()
 
 
@@ -29,7 +29,7 @@ def test_back_leaves_a_table_that_has_no_match(open_page: Callable[..., Page], s
     page = open_page(site, "/probe.html")
     before = page.evaluate("() => history.length")
     page.goto("/#kalter_schlag")
-    expect(page.locator(".tile")).to_be_visible()
+    expect(page.locator(TILE)).to_be_visible()
     # Browsers may skip an entry that no one asked for, so they are counted too.
     assert page.evaluate("() => history.length") == before + 1
     page.go_back()

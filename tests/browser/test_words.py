@@ -7,16 +7,16 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.local_site import LocalSite
-from tests.browser.person import CORNER, Person
+from tests.browser.person import CORNER, TILE, Person
 
 
 def test_the_limit_in_force_and_the_names_of_clauses(open_page: Callable[..., Page], site: LocalSite) -> None:
     person = Person(open_page, site)
     page = person.page
-    page.locator(".rules summary").click()
-    page.locator(".rules input[type=number]").fill("9000")
+    page.locator(f"{TILE} .rules summary").click()
+    page.locator(f"{TILE} .rules input[type=number]").fill("9000")
     page.keyboard.press("Tab")
-    page.get_by_role("button", name="Rules in brief").click()
+    page.locator(TILE).get_by_role("button", name="Rules in brief").click()
     expect(person.dialog).to_contain_text("limit of 9,000 points")
     person.close()
     person.begin()
