@@ -21,13 +21,13 @@ ENTRY = """([key, value]) => new Promise((resolve, reject) => {
 })"""
 
 
-def kept(page: Page, place: str) -> Any:
+def kept(page: Page, place: str, *, game: str = GAME) -> Any:
     """What lies in a place: `match`, `previous`, `damaged`, `form`."""
-    return page.evaluate(ENTRY, [f"{place}/{GAME}"])
+    return page.evaluate(ENTRY, [f"{place}/{game}"])
 
 
-def keep(page: Page, place: str, value: object) -> None:
-    page.evaluate(ENTRY, [f"{place}/{GAME}", value])
+def keep(page: Page, place: str, value: object, *, game: str = GAME) -> None:
+    page.evaluate(ENTRY, [f"{place}/{game}", value])
 
 
 def saved(record: str, **more: object) -> dict[str, object]:
