@@ -102,11 +102,7 @@ def _auction(view: SkatView, seed: int) -> list[Rating]:
     at = view.table
     prospects = Prospects(view.hand, at.options)
     lowest = min((move.value for move in view.legal_moves if isinstance(move.value, int)), default=at.bid)
-    limit = 0
-    for value in at.setting.ladder:
-        if prospects.best(value).score <= PASS_WORTH:
-            break
-        limit = value
+    limit = prospects.limit(at.setting.ladder, PASS_WORTH)
     rated = []
     for move in view.legal_moves:
         bid = move.value if isinstance(move.value, int) else lowest
