@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import vorhand
 from tests.skat import (
     cases,
     deal_named,
@@ -153,6 +154,16 @@ def test_who_is_second_to_a_trick_claims_only_what_the_third_cannot_take(led: st
     state = dealt({"F": led, "M": hand, "skat": "D7 D8"}, options=rules("altenburg"))
     state = spoken(state, f"M18, F pass, R pass, M hand, M declare hearts, F play {led}")
     assert ("claim" in state.legal_moves) == holds
+
+
+def test_who_follows_may_take_the_trick_with_his_one_plain_card() -> None:
+    """Forehand holds HJ HT with HQ and S8 on the table; the jack is the highest trump left, so both tricks are his."""
+    said = "pass, pass, bid 18, hand, declare clubs"
+    cards = "CT C8 CQ DT DK D8 DJ CJ SJ H8 H9 HK ST S9 S7 SQ SK SA DA D7 D9 DQ CK HA HQ S8"
+    state = vorhand.game("skat").deal(rules("isko"), seed=719, dealer=2)
+    for move in [*said.split(", "), *(f"play {card}" for card in cards.split())]:
+        state = state.play(move)
+    assert [str(move) for move in state.legal_moves] == ["play HT", "claim", "concede"]
 
 
 def test_a_defender_claims_nothing_in_null() -> None:

@@ -325,6 +325,26 @@ def test_a_declaration_says_whether_it_covers_the_bid(bid: str, covers: str) -> 
     assert (worth.params["n"], worth.params["covers"]) == (40, covers)
 
 
+@pytest.mark.parametrize(
+    ("bid", "declared", "n", "covers"),
+    [
+        ("M46", "clubs", 60, "perhaps"),  # the jack of clubs may lie in the skat: with 1, game 2, hand 3: 36
+        ("M36", "clubs", 60, "yes"),
+        ("M46", "clubs schneider", 84, "yes"),  # 60 at least
+        ("M46", "diamonds", 45, "no"),
+        ("M54", "null ouvert", 59, "yes"),
+    ],
+)
+def test_from_the_hand_the_skat_may_still_change_what_covers_the_bid(
+    bid: str, declared: str, n: int, covers: str
+) -> None:
+    state = dealt({"M": "DJ CA CT CK CQ C9 C8 C7 HA SA"}, options=rules("isko"))
+    state = spoken(state, f"{bid}, F pass, R pass, M hand")
+    worth = state.view(state.turn).remark(Move.parse(f"declare {declared}"))
+    assert worth is not None
+    assert (worth.params["n"], worth.params["covers"]) == (n, covers)
+
+
 @pytest.mark.clause("skat.lead.1")
 @pytest.mark.parametrize("dealer", range(3))
 @pytest.mark.parametrize("name", ["SK1", "SK2", "SK3"])

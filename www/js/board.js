@@ -12,6 +12,9 @@ import { otherZones } from './trick.js';
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./page.js').App} App */
 
+/** How a game's worth stands to the bid. @type {Record<string, string>} */
+const WORTH = { yes: 'worth-covers', perhaps: 'worth-perhaps', no: 'worth-short' };
+
 /** Whether a contract is still open, so that the middle belongs to the choice of one. @param {Frame} frame */
 export function isChoosing(frame) {
   return frame.view.previews.length > 0 && frame.next !== 'deal' && frame.next !== 'over';
@@ -82,10 +85,10 @@ function pickerView(app, frame, contracts) {
       const { n, bid, covers } = /** @type {any} */ (contract?.params ?? {});
       return html`<label class="game" data-game=${game} data-covers=${covers}><input type="radio" name="contract" .checked=${game === now?.game}
         ?data-primary=${now ? game === now.game : place === 0} @change=${() => chooser.look(game)}>
-        ${gameName(app, game)}<small aria-hidden="true">${texts.t(covers === 'no' ? 'worth-short' : 'worth-covers', { n, bid })}</small>
-        <span class="sr">${texts.t(covers === 'no' ? 'worth-short-said' : 'worth-covers-said', { n, bid })}</span></label>`;
+        ${gameName(app, game)}<small aria-hidden="true">${texts.t(WORTH[covers], { n, bid })}</small>
+        <span class="sr">${texts.t(`${WORTH[covers]}-said`, { n, bid })}</span></label>`;
     })}</fieldset>
     <fieldset class="levels"><legend class="sr">${texts.t('levels')}</legend>
-      ${levels.map((level) => html`<label class="check"><input type="checkbox" .checked=${now?.levels.includes(level) ?? false}
+      ${levels.map((level) => html`<label class="check"><input type="checkbox" value=${level} .checked=${now?.levels.includes(level) ?? false}
         @change=${() => chooser.tick(level)}>${texts.t('level-word', { level })}</label>`)}</fieldset>`;
 }

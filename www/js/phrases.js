@@ -100,5 +100,6 @@ export function contractLine(app, frame) {
     : [{ key: 'null_value', params: { value: n } }]);
   // Where levels count one by one the chain names them.
   const line = `${contractName(app, contract.game, run ? [] : contract.levels)}, ${chain}.`;
-  return covers === 'no' ? `${line} ${texts.t('bid-not-covered', { bid })}` : line;
+  if (covers === 'yes') return line;
+  return `${line} ${texts.t(covers === 'no' ? 'bid-not-covered' : 'bid-perhaps', { bid })}`;
 }

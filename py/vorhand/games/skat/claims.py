@@ -44,9 +44,11 @@ def proven(table: Table, hand: Sequence[Card], skat: Sequence[Card] | None) -> b
     out = bits.whole & ~gone & ~own
     if null:
         return _loses_all(table, bits, own, out, hidden=2 if skat is None else 0)
-    # A cheap look before the proof: everybody on turn is asked, and it fails nearly always.
-    trumps = (own & bits.trumps).bit_count()
-    if (out & bits.trumps).bit_count() > trumps + 1 and trumps < len(hand) and not _both_void(table, TRUMP):
+    # A cheap look before the proof: everybody on turn is asked, and it fails nearly always. Who follows may spend his
+    # one plain card on the trick, and one trump may fall there.
+    trumps, spent = (own & bits.trumps).bit_count(), bool(table.cards)
+    missing = (out & bits.trumps).bit_count()
+    if missing > trumps + spent and trumps < len(hand) - spent and not _both_void(table, TRUMP):
         return False
     if not table.cards:
         return _wins_all(table, bits, own, out)

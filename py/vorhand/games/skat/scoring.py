@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from vorhand.cards import Card
 from vorhand.errors import Param
@@ -68,6 +69,18 @@ def matadors(cards: Iterable[Card], contract: Contract) -> int:
     with_top = trumps[0] in held
     run = next((at for at, trump in enumerate(trumps) if (trump in held) != with_top), len(trumps))
     return run if with_top else -run
+
+
+def least_matadors(hand: Sequence[Card], contract: Contract) -> int:
+    """The matadors that count least, of all that a hand of ten may turn out to have once the skat is seen.
+
+    A jack in the skat can shorten a run that is missing, or turn it into a short one that is held.
+    """
+    if contract.null:
+        return 0
+    missing = [trump for trump in groups_of(contract.game)[TRUMP] if trump not in hand]
+    skats = [(), *combinations(missing, 1), *combinations(missing, 2)]
+    return min((matadors((*hand, *skat), contract) for skat in skats), key=abs)
 
 
 def passed_in(players: int) -> SkatResult:

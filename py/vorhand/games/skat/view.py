@@ -9,7 +9,7 @@ from vorhand.errors import Param
 from vorhand.games.skat import moves, table
 from vorhand.games.skat.auction import HOLD, PASS
 from vorhand.games.skat.contracts import Contract, GameName, order_of
-from vorhand.games.skat.scoring import matadors, sure_steps, worth
+from vorhand.games.skat.scoring import least_matadors, matadors, sure_steps, worth
 from vorhand.games.skat.table import ACTIVE, Table
 from vorhand.moves import LegalMoves, Move, Note, Refusal
 from vorhand.position import Badge, Zone, ZoneKind
@@ -54,8 +54,11 @@ class SkatView:
         return moves.refused(self.table, self.hand) if self._on_turn else ()
 
     def remark(self, move: Move) -> Note | None:
-        """For a declaration: what it is worth at least, how, and whether that covers the bid; for a discard its card
-        points."""
+        """For a discard its card points; for a declaration what it is worth, how, and whether that covers the bid.
+
+        From the hand the skat may still change the matadors: "perhaps" says that the bid is covered as the hand stands,
+        and that there is a skat with which it is not.
+        """
         if move.kind == moves.DISCARD:
             return Note("laid", {"n": total(move.cards, CARD_POINTS)})
         if move.kind == moves.TAKE and self.table.picked:
@@ -69,13 +72,21 @@ class SkatView:
         params: dict[str, Param] = {
             "n": value,
             "bid": bid,
-            "covers": "yes" if value >= bid else "no",
+            "covers": self._covers(contract, value),
             "levels": contract.levels,
             "matadors": count,
             "steps": sure_steps(contract, options=options, matadors=count),
             "base": 0 if contract.null else contract.base_value(options),
         }
         return Note("worth", params)
+
+    def _covers(self, contract: Contract, value: int) -> str:
+        if value < self.table.bid:
+            return "no"
+        if self.table.picked:
+            return "yes"
+        least = worth(contract, options=self.table.options, matadors=least_matadors(self.hand, contract))
+        return "yes" if least >= self.table.bid else "perhaps"
 
     @property
     def order(self) -> Ordering:

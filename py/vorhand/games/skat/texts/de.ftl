@@ -162,11 +162,9 @@ note-laid = { $n ->
     [one] 1 Auge
    *[other] { $n } Augen
 }
-note-worth = { $matadors ->
-    [0] {""}
-   *[other] mindestens{" "}
-}{ $n }: { $covers ->
+note-worth = { $n }: { $covers ->
     [yes] reicht für { $bid }
+    [perhaps] reicht für { $bid }, wenn der Skat es zulässt
    *[no] reicht nicht für { $bid }
 }
 note-put-back = Gedrückte Karten zurücknehmen

@@ -162,11 +162,9 @@ note-laid = { $n ->
     [one] 1 card point
    *[other] { $n } card points
 }
-note-worth = { $matadors ->
-    [0] {""}
-   *[other] at least{" "}
-}{ $n }: { $covers ->
+note-worth = { $n }: { $covers ->
     [yes] enough for { $bid }
+    [perhaps] enough for { $bid } unless the skat changes it
    *[no] not enough for { $bid }
 }
 note-put-back = Pick up the discard again

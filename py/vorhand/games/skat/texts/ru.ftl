@@ -163,11 +163,9 @@ note-laid = { $n ->
     [few] { $n } очка
    *[many] { $n } очков
 }
-note-worth = { $matadors ->
-    [0] {""}
-   *[other] не меньше{" "}
-}{ $n }: { $covers ->
+note-worth = { $n }: { $covers ->
     [yes] хватает для заявки { $bid }
+    [perhaps] хватает для заявки { $bid }, если скат не помешает
    *[no] мало для заявки { $bid }
 }
 note-put-back = Взять снос обратно
