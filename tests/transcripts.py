@@ -142,7 +142,7 @@ STRONG = "CJ SJ CA CK DJ ST S9 D7 D8 S8 HJ CT CQ C9 SQ SK S7 H7 H8 DT DK DQ C8 C
 
 
 def skat_soloist(talk: Talk) -> None:
-    """Forehand bids, takes the skat, puts it back, plays clubs, claims in the third trick, and gives up instead."""
+    """Forehand bids, takes the skat, puts it back, plays clubs, and claims the rest, which stands."""
     head = "vorhand 1\ngame skat\nrules isko contra=contra_re\nplayers 3\nseed 5\nseats person club club\n"
     frame = talk.say("load", record=f"{head}\ndeal 1\ndealer 2\npack {STRONG}\n")
     while frame["phase"] == "auction":
@@ -167,7 +167,6 @@ def skat_soloist(talk: Talk) -> None:
     talk.say("ask", what="why", move="claim")
     talk.say("act", move="claim")
     talk.say("undo")
-    talk.say("act", move="concede")
     talk.say("ask", what="analysis")
     talk.say("ask", what="record")
 

@@ -33,6 +33,9 @@ VERSION: Final = 1
 LONGEST: Final = 2_000_000
 """The longest text that is read, in characters: some 5,000 deals."""
 
+MOST_DEALS: Final = 3_000
+"""More deals than any match has, those that were passed in and dealt again counted in."""
+
 MOST_UNDONE: Final = 1_000_000
 """Moves taken back in one deal are counted up to here."""
 
@@ -142,6 +145,8 @@ class _Reader:
         number = 0
         while self.at < len(self.lines):
             number += 1
+            if number > MOST_DEALS:
+                self.fail(f"a record has at most {MOST_DEALS} deals", code="record.too_long")
             if self.number("deal", 1, 10**6) != number:
                 self.fail(f"deal {number} is next", code="record.deal_number", word=1)
             dealer = self.number("dealer", 0, players - 1)

@@ -134,7 +134,8 @@ class Session:
     def _moved(self, match: Match, move: Move) -> Session:
         """The session when `move` has led to `match`.
 
-        A forced move is no decision to come back to, and nothing is taken back once it has shown hidden cards.
+        A forced move is no decision to come back to. Nothing is taken back once it has shown hidden cards: by itself,
+        or because the deal is over and all are laid open.
         """
         events = [*self.match.state.events(move, self.person)]
         if match.state.turn is None:
@@ -142,6 +143,8 @@ class Session:
         if match.over:
             events.append(Note("match_over"))
         decided = self.due == "act" and len(self.match.state.legal_moves) > 1
+        laid_open = match.state.turn is None and bool(match.state.unseen(self.person))
+        shown = laid_open or self.match.state.shows(move, self.person)
         before = self if decided else self.before
         return replace(
             self,
@@ -149,7 +152,7 @@ class Session:
             rev=self.rev + 1,
             events=tuple(events),
             course=(*self.course, *events),
-            before=None if self.match.state.shows(move, self.person) else before,
+            before=None if shown else before,
         )
 
     def _dealt(self, match: Match) -> Session:

@@ -12,7 +12,7 @@ from vorhand.chance import SEED_LIMIT
 from vorhand.errors import NotationError, VorhandError
 from vorhand.match import Match
 from vorhand.moves import Move
-from vorhand.record import LONGEST, MOST_UNDONE, DealRecord, Record
+from vorhand.record import LONGEST, MOST_DEALS, MOST_UNDONE, DealRecord, Record
 
 names = st.from_regex(r"[a-z][a-z_]{0,12}", fullmatch=True)
 option_names = st.one_of(names, st.tuples(names, names).map(".".join), st.tuples(names, names, names).map(".".join))
@@ -123,6 +123,15 @@ def test_the_place_of_what_is_wrong(change: tuple[str, str], code: str, line: in
         Record.parse(text)
     assert (caught.value.code, caught.value.line, caught.value.column) == (code, line, column)
     assert f"(line {line}, column {column})" in str(caught.value)
+
+
+def test_a_record_of_too_many_deals_is_not_read() -> None:
+    head = "vorhand 1\ngame kalter_schlag\nrules source_text\nplayers 4\nseed 1\n"
+    deals = "".join(f"\ndeal {number}\ndealer 0\npack CA\n" for number in range(1, MOST_DEALS + 2))
+    with pytest.raises(NotationError) as caught:
+        Record.parse(head + deals)
+    assert caught.value.code == "record.too_long"
+    assert len(Record.parse(head + deals[: deals.rindex("\ndeal ")]).deals) == MOST_DEALS
 
 
 def test_a_record_too_long_is_not_read() -> None:

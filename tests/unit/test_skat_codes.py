@@ -34,6 +34,7 @@ SCENES = {
     "move.skat_taken": ("altenburg", TAKEN, "hand"),
     "move.discard_first": ("altenburg", TAKEN, "declare clubs"),
     "move.discard_two": ("altenburg", TAKEN, "discard D7"),
+    "move.put_back_often": ("altenburg", f"{TAKEN}, F discard D7 HQ" + ", F take, F discard D7 HQ" * 19, "take"),
     "move.hand_no_discard": ("altenburg", HAND, "discard D7 H9"),
     "move.declare_first": ("altenburg", HAND, "play CJ"),
     "move.declare_unknown": ("altenburg", HAND, "declare mord"),

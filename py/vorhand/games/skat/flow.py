@@ -84,7 +84,7 @@ def ended(at: Table, ending: Ending) -> Table:
 
 def with_skat(at: Table) -> Table:
     """The soloist has twelve cards in hand (skat.1)."""
-    return at._replace(phase=table.DISCARD, picked=True)
+    return at._replace(phase=table.DISCARD, picked=at.picked + 1)
 
 
 def with_discard(at: Table) -> Table:

@@ -83,7 +83,7 @@ def legal_moves(at: Table, hand: Sequence[Card], skat: Skat) -> LegalMoves:
         return LegalMoves([discard_of(one, other) for one, other in combinations(hand, 2)])
     if phase == table.DECLARE:
         allowed = [declaration_of(each) for each in contracts(not at.picked) if not _null_below_bid(at, each)]
-        return LegalMoves([*allowed, TAKING] if at.picked else allowed)
+        return LegalMoves([*allowed, TAKING] if 0 < at.picked < table.MOST_PICKED else allowed)
     if phase == table.CONTRA:
         return LegalMoves((PASSING,) if _may_not_double(at) else (CONTRA, PASSING))
     return LegalMoves((RE, PASSING)) if phase == table.RE else LegalMoves(())
@@ -211,7 +211,8 @@ def _declare(at: Table, hand: Sequence[Card], skat: Skat, move: Move) -> Refusal
     if move.kind in (TAKE, DISCARD) and not at.picked:
         return Refusal("move.hand_no_discard", rules.HAND)
     if move.kind == TAKE:
-        return None
+        often = at.picked >= table.MOST_PICKED
+        return Refusal("move.put_back_often", rules.TAKE, {"n": table.MOST_PICKED}) if often else None
     if move.kind == HAND:
         return Refusal("move.skat_taken" if at.picked else "move.declare_first", rules.HAND)
     if move.kind != DECLARE:

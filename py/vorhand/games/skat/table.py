@@ -15,6 +15,8 @@ from vorhand.seats import clockwise, next_seat
 from vorhand.tricks import EffectiveSuit, Ordering, Trick
 
 HAND_SIZE: Final = 10
+MOST_PICKED: Final = 20
+"""So often the soloist may take the skat up, what he puts back counted in, lest a deal have no end (house)."""
 ACTIVE: Final = 3
 """So many play; of four at the table the dealer sits out (deal.3)."""
 
@@ -71,9 +73,11 @@ class Ending:
 
 
 class Table(NamedTuple):
-    """The open part of a deal. `picked` tells that the soloist took the skat, `calls` holds what was said to the
-    contract, `taken` the complete tricks, `cards` those on the table, the first from `leader`; `gone` is the set of the
-    cards in complete tricks, in the contract's `bits_of`; `voids` are the seats that did not follow, with the suit.
+    """The open part of a deal.
+
+    `picked` counts how often the soloist took the skat up, `calls` holds what was said to the contract, `taken` the
+    complete tricks, `cards` those on the table, the first from `leader`; `gone` is the set of the cards in complete
+    tricks, in the contract's `bits_of`; `voids` are the seats that did not follow, with the suit.
 
     A named tuple, as the state is: one is made for every card, and a frozen dataclass takes four times as long.
     """
@@ -82,7 +86,7 @@ class Table(NamedTuple):
     auction: Auction
     phase: str
     turn: int | None
-    picked: bool = False
+    picked: int = 0
     contract: Contract | None = None
     calls: tuple[tuple[int, str], ...] = ()
     leader: int = 0

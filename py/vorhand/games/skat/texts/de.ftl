@@ -254,6 +254,7 @@ move-skat-first = Erst der Skat: Nimm ihn auf oder spiele Hand.
 move-skat-taken = Den Skat hast du schon aufgenommen.
 move-discard-first = Erst musst du zwei Karten drücken.
 move-discard-two = Gedrückt werden genau zwei Karten.
+move-put-back-often = Nun muss es gelten: { $n } Mal hast du den Skat schon aufgenommen.
 move-hand-no-discard = Du spielst Hand: Der Skat bleibt liegen, gedrückt wird nicht.
 move-declare-first = Erst musst du dein Spiel ansagen.
 move-declare-unknown = So ein Spiel kann man nicht ansagen: „{ $text }“.

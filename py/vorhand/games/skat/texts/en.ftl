@@ -254,6 +254,7 @@ move-skat-first = First the skat: take it or play a hand game.
 move-skat-taken = You have taken the skat already.
 move-discard-first = First you have to discard two cards.
 move-discard-two = Exactly two cards are discarded.
+move-put-back-often = Time to decide: you have picked up the skat { $n } times.
 move-hand-no-discard = You are playing a hand game: the skat stays untouched and nothing is discarded.
 move-declare-first = First you have to declare your game.
 move-declare-unknown = There is no such game to declare: “{ $text }”.

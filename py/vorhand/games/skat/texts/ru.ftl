@@ -255,6 +255,7 @@ move-skat-first = Сначала скат: возьмите его или игр
 move-skat-taken = Скат вы уже взяли.
 move-discard-first = Сначала нужно снести две карты.
 move-discard-two = Сносят ровно две карты.
+move-put-back-often = Пора решать: скат уже взят раз: { $n }.
 move-hand-no-discard = Вы играете с руки: скат остаётся на месте, сносить нечего.
 move-declare-first = Сначала нужно объявить контракт.
 move-declare-unknown = Такого контракта нет: «{ $text }».
