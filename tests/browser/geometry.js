@@ -12,14 +12,15 @@
   if (root.scrollWidth > root.clientWidth) wrong.push(`the page is ${root.scrollWidth} wide in ${root.clientWidth}`);
   for (const element of all) {
     const box = element.getBoundingClientRect();
-    const scrolled = large && element.closest('.content table');
+    // A ladder of bids and a list of deals may be wider than their frames, which then scroll.
+    const scrolled = element.closest('.ladder > *, .paper > *') || (large && element.closest('.content table'));
     if (!scrolled && box.left < -1 || !scrolled && box.right > root.clientWidth + 1) wrong.push(`off the screen: ${name(element)}`);
     const style = getComputedStyle(element);
     const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
     const scrolls = ['auto', 'scroll'].includes(style.overflowY);
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!(element instanceof SVGElement) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-      && (own || clips) && style.display !== 'inline' && !element.matches('.card, select') && !(large && element.matches('.content:has(table)'))) wrong.push(`cut off or too wide: ${name(element)}`);
+      && (own || clips) && style.display !== 'inline' && !element.matches('.card, select, .ladder, .paper') && !(large && element.matches('.content:has(table)'))) wrong.push(`cut off or too wide: ${name(element)}`);
     if (clips && !scrolls && own && element.scrollHeight > element.clientHeight + 1) wrong.push(`cut off below: ${name(element)}`);
     if (element.matches('button, select, input, summary, a') && !element.closest('.fan')) {
       if (box.width < 24 || box.height < 24) wrong.push(`smaller than 24 px: ${name(element)}`);
@@ -60,7 +61,7 @@
   strips.forEach((box, at) => {
     if (strips[at + 1] && strips[at + 1].left - box.left < 24) wrong.push('a card of the hand shows less than 24 px');
   });
-  const pieces = [...scope.querySelectorAll('.head > *, .seat, .trick li .card, .console > *, .fan, .actions button, .top > *, .tile, .foot, .side, .field, .buttons button')]
+  const pieces = [...scope.querySelectorAll('.head > *, .seat, .open-hand, .ladder, .game, .levels > *, .trick li .card, .console > *, .moves > *, .fan, .actions button, .top > *, .tile, .foot, .side, .field, .buttons button')]
     .filter(shown);
   for (const [at, one] of pieces.entries()) {
     for (const other of pieces.slice(at + 1)) {

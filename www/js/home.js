@@ -12,6 +12,9 @@ import { LANGUAGES } from './texts.js';
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./protocol.d.ts').Game} Game */
 
+/** What the tiles show, each its own. */
+const FANS = [['CJ', 'SA', 'HT', 'DK'], ['CJ', 'SJ', 'HJ', 'DJ'], ['HA', 'SK', 'DQ', 'C7']];
+
 /** @param {App} app */
 export function homeView(app) {
   const { texts } = app;
@@ -24,7 +27,7 @@ export function homeView(app) {
     <h1>${texts.t('home-title')}</h1>
     <p class="lead">${texts.t('home-lead')}</p>
     ${app.notice ? html`<p class="notice" role="alert">${app.notice}</p>` : nothing}
-    ${app.games.map((game) => tileView(app, game))}
+    ${app.games.map((game, place) => tileView(app, game, FANS[place % FANS.length]))}
     ${footView(app)}
   </main>`;
 }
@@ -36,14 +39,14 @@ export function languageSwitch(app) {
       aria-label=${app.texts.t('language-name', { language })} @click=${() => app.setLanguage(language)}>${language.toUpperCase()}</button>`)}</div>`;
 }
 
-/** @param {App} app @param {Game} game */
-function tileView(app, game) {
+/** @param {App} app @param {Game} game @param {string[]} fan */
+function tileView(app, game, fan) {
   const texts = app.texts.of(game.key);
   const saved = app.shelf.saved[game.key];
   const damaged = app.shelf.damaged[game.key];
   const previous = app.shelf.previous[game.key];
   return html`<article class="tile" data-game=${game.key} aria-labelledby="tile-${game.key}">
-    <div class="diagram" aria-hidden="true">${['CJ', 'SA', 'HT', 'DK'].map((card) => html`<span class="card">${cardFace(card, texts.language)}</span>`)}</div>
+    <div class="diagram" aria-hidden="true">${fan.map((card) => html`<span class="card">${cardFace(card, texts.language)}</span>`)}</div>
     <div class="words">
       <h2 id="tile-${game.key}">${texts.t(`game-${game.key}`)}</h2>
       <p>${texts.t(`game-${game.key}-about`)}</p>

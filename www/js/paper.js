@@ -24,10 +24,10 @@ export function paperTable(app, frame) {
     <tbody>${rows.map((row) => html`<tr><th scope="row">${row.deal}</th>${entryCells(app, row, keys)}
       ${seats.map((seat) => html`<td class="player" ?data-hit=${row.scores[seat] !== 0}>${seat === row.dealer ? dealerSign(texts) : nothing}${numberText(row.totals[seat], texts)}</td>`)}</tr>`)}</tbody>
   </table></div>
-  ${foot.length ? html`<table class="foot-lines"><caption class="sr">${texts.t('sheet-foot')}</caption>
+  ${foot.length ? html`<div class="paper" role="group" tabindex="0" aria-label=${texts.t('sheet-foot')}><table class="foot-lines"><caption class="sr">${texts.t('sheet-foot')}</caption>
     <thead><tr><td></td>${names}</tr></thead>
     <tbody>${foot.map(({ key, amounts }) => html`<tr><th scope="row">${texts.t(`foot-${key}`)}</th>
-      ${seats.map((seat) => html`<td class="player">${numberText(amounts[seat], texts)}</td>`)}</tr>`)}</tbody></table>` : nothing}`;
+      ${seats.map((seat) => html`<td class="player">${numberText(amounts[seat], texts)}</td>`)}</tr>`)}</tbody></table></div>` : nothing}`;
 }
 
 /** A deal nobody played has remarks only. @param {App} app @param {SheetRow} row @param {string[]} keys */

@@ -136,6 +136,8 @@ function numberView(id, label, hint, name, field, form, texts, { set, refuse }) 
   const also = field.also ?? [];
   const value = Number(form.values[name]);
   const fault = Object.hasOwn(form.typed, name);
+  // Behind a switch stands what holds without it, if the preset has such a number.
+  const shown = !also.includes(value) ? String(value) : also.includes(field.default) ? '' : String(field.default);
   /** @param {{target: HTMLInputElement}} event */
   const typed = ({ target }) => {
     const number = /^[0-9]+$/.test(target.value) ? Number(target.value) : NaN;
@@ -147,7 +149,7 @@ function numberView(id, label, hint, name, field, form, texts, { set, refuse }) 
   return html`<div class="field"><label for=${id}>${label}</label>
     <input id=${id} type="number" inputmode="numeric" min=${field.low} max=${field.high} step="1"
       aria-invalid=${fault ? 'true' : nothing} aria-describedby="${fault ? `${id}-fault ` : ''}${id}-hint"
-      .value=${fault ? form.typed[name] : String(also.includes(value) ? field.default : value)} ?disabled=${also.includes(value)} @change=${typed}>
+      .value=${fault ? form.typed[name] : shown} ?disabled=${also.includes(value)} @change=${typed}>
     ${fault ? html`<p class="fault" id="${id}-fault"><b>${texts.t('number-wrong', { low: field.low, high: field.high })}</b></p>` : nothing}
     ${also.map((one) => html`<label class="check"><input type="checkbox" .checked=${value === one}
       @change=${(/** @type {any} */ event) => set(name, event.target.checked ? one : field.low)}>${valueText(name, one, texts)}</label>`)}

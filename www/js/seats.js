@@ -40,7 +40,7 @@ function signs(seat, frame, texts, points) {
     <span class="signs" aria-hidden="true">
       <b class="score">${numberText(seat.score, texts)}</b>
       ${!plays(seat, frame) ? nothing : seat.seat === frame.seat ? html`<span class="count">${texts.t('count-tricks', { n: seat.tricks })}</span>`
-    : html`<span class="count">${icon('cards')}${seat.cards}</span><span class="count">${icon('trick')}${seat.tricks}</span>`}
+    : html`${seat.cards ? html`<span class="count">${icon('cards')}${seat.cards}</span>` : nothing}<span class="count">${icon('trick')}${seat.tricks}</span>`}
       ${points === null ? nothing : html`<span class="count">${texts.t(seat.seat === frame.seat ? 'count-card-points' : 'points-short', { n: points })}</span>`}
     </span>
     <span class="roles" aria-hidden="true">${seat.roles.map((role) => html`<span>${texts.t(`role-${role}`)}</span>`)}</span>

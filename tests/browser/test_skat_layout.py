@@ -1,0 +1,181 @@
+"""Skat fits as the other games do: every phase of a deal, every dialog, in five sizes and three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.local_site import LocalSite
+from tests.browser.person import CORNER, ENGINE
+from tests.browser.skat_person import SkatPerson, record
+from tests.browser.test_axe import check
+from tests.browser.test_layout import each_size, large, look, say
+from tests.locales import LANGUAGES, text
+
+GOOD = "CJ SJ CA CT CK SA ST HA D7 D8"
+LOW = "C7 C8 C9 S7 S8 S9 H7 H8 D7 D8"
+WON = "bid 18, hold, pass, pass"
+LONGEST = "must-follow", "must-play-trump", "jack-is-trump", "auction-first", "skat-first", "declare-first"
+
+
+def click_card(page: Page, card: str) -> None:
+    page.locator(f'.hand [data-card="{card}"]').click(position=CORNER)
+
+
+def choose(*cards: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        for card in cards:
+            click_card(page, card)
+
+    return act
+
+
+def put_together(game: str, *levels: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        page.locator(f".picker [data-game={game}]").click()
+        for level in levels:
+            page.locator(f'.levels label:has(input[value="{level}"])').click()
+
+    return act
+
+
+def raise_the_bid(page: Page) -> None:
+    for _ in range(9):
+        page.locator(".stepper button").last.click()
+
+
+def hinted(page: Page) -> None:
+    page.locator(".actions button").nth(1).click()
+    expect(page.locator(".message[data-kind=hint]")).to_be_visible(timeout=ENGINE)
+
+
+def nothing(_: Page) -> None:
+    """The table as it is."""
+
+
+STAGES: dict[str, tuple[str, int, Callable[[Page], None]]] = {
+    "first word": (record({"M": GOOD}, dealer=1), 3, nothing),
+    "speaking": (record({"M": GOOD}, "bid 18, hold, bid 20, hold", dealer=1), 3, raise_the_bid),
+    "hearing": (record({"F": GOOD}, "bid 18, hold, bid 20, hold, pass, bid 24"), 3, nothing),
+    "hint in the auction": (record({"F": GOOD}, "bid 18, hold, bid 20"), 3, hinted),
+    "lone forehand": (record({"F": GOOD}, "pass, pass"), 3, nothing),
+    "skat": (record({"F": GOOD}, WON), 3, nothing),
+    "discard": (record({"F": GOOD}, f"{WON}\ntake"), 3, choose("D7", "D8")),
+    "hint for the discard": (record({"F": GOOD}, f"{WON}\ntake"), 3, hinted),
+    "declare": (record({"F": GOOD}, f"{WON}\ntake, discard D7 D8"), 3, put_together("clubs")),
+    "overbid": (
+        record({"M": GOOD}, "bid 120, pass, pass\ntake, discard D7 D8", dealer=1),
+        3,
+        put_together("hearts"),
+    ),
+    "everything announced": (record({"F": GOOD}, f"{WON}\nhand"), 3, put_together("clubs", "ouvert")),
+    "re": (
+        record({"F": GOOD}, f"{WON}\ntake, discard D7 D8, declare clubs\ncontra", rules="altenburg contra=contra_re"),
+        3,
+        nothing,
+    ),
+    "open hand": (record({"M": LOW}, "bid 23, pass, pass\nhand, declare null ouvert"), 3, nothing),
+    "open hand, a trick": (
+        record({"M": LOW, "F": "CA CT"}, "bid 23, pass, pass\nhand, declare null ouvert\nCA, C9"),
+        3,
+        nothing,
+    ),
+    "four": (record({"F": GOOD}, f"{WON}\ntake, discard D7 D8, declare clubs", players=4, dealer=3), 4, nothing),
+    "four, hearing": (record({"F": GOOD}, "bid 18, hold, bid 20", players=4, dealer=3), 4, nothing),
+}
+
+
+def spoken(page: Page, language: str) -> None:
+    """Switch the language at the table, through menu and settings."""
+    page.locator(".head button").last.click()
+    page.locator("#dialog .menu button").nth(3).click()
+    page.locator(f"#dialog .languages [lang={language}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator("#dialog header button").click()
+
+
+def each_language(page: Page) -> Iterator[str]:
+    for language in LANGUAGES:
+        page.set_viewport_size({"width": 1280, "height": 800})
+        spoken(page, language)
+        yield language
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_stage_fits(open_page: Callable[..., Page], site: LocalSite, stage: str) -> None:
+    deal, players, act = STAGES[stage]
+    person = SkatPerson(open_page, site, pace="1200")
+    page = person.page
+    person.load(deal, players=players)
+    act(page)
+    faults: list[str] = []
+    for language in each_language(page):
+        for size in each_size(page):
+            faults += look(page, f"{stage} {language} {size}", fits=True)
+        if stage in ("skat", "four", "re"):
+            said = [
+                text(
+                    language,
+                    f"move-{code}",
+                    suit="hearts",
+                    card=text(language, "card-name", suit="hearts", rank="queen"),
+                )
+                for code in LONGEST
+            ]
+            say(page, max(said, key=len))
+            for size in each_size(page):
+                faults += look(page, f"{stage}, refused {language} {size}", fits=True)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    faults += large(page, stage)
+    assert not faults
+    check(page, stage)
+
+
+def test_result_list_and_the_deal_one_sits_out(open_page: Callable[..., Page], site: LocalSite) -> None:
+    person = SkatPerson(open_page, site)
+    page = person.page
+    rules = "isko_tournament deals_per_match=2"
+    deal = record(
+        {"F": "CJ SJ HJ DJ CA CT CK CQ C9 C8"}, f"{WON}\nhand, declare clubs ouvert", players=4, dealer=3, rules=rules
+    )
+    person.load(deal, players=4)
+    person.play_on()
+    faults: list[str] = []
+    for language in each_language_of_result(page):
+        for part in person.dialog.locator("details").all():
+            part.evaluate("(details) => { details.open = true; }")
+        for size in each_size(page):
+            faults += look(page, f"result {language} {size}")
+        page.locator("#dialog .content > .buttons button").first.click()
+        for size in each_size(page):
+            faults += look(page, f"list {language} {size}")
+        page.keyboard.press("Escape")
+        for size in each_size(page):
+            faults += look(page, f"after the deal {language} {size}", fits=True)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert not faults
+    check(page, "after the deal")
+
+
+def each_language_of_result(page: Page) -> Iterator[str]:
+    for language in LANGUAGES:
+        page.keyboard.press("Escape")
+        page.set_viewport_size({"width": 1280, "height": 800})
+        spoken(page, language)
+        page.locator(".moves button").first.click()
+        expect(page.locator("#dialog[data-name=result]")).to_be_visible()
+        yield language
+
+
+def test_who_sits_out_watches_to_the_result(open_page: Callable[..., Page], site: LocalSite) -> None:
+    """The dealer of four has no cards, is told so, and needs to do nothing until the deal is over."""
+    person = SkatPerson(open_page, site, pace="0", language="en")
+    page = person.page
+    person.load(record({"F": "CJ SJ HJ DJ CA CT CK CQ C9 C8"}, players=4, dealer=0), players=4)
+    expect(person.dialog.locator(".verdict")).to_be_visible(timeout=ENGINE)
+    page.keyboard.press("Escape")
+    expect(page.locator(".watches")).to_have_text(text("en", "watches"))
+    faults = [fault for size in each_size(page) for fault in look(page, f"sat out {size}", fits=True)]
+    assert not faults
