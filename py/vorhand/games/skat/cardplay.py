@@ -22,6 +22,8 @@ BLUR: Final = 2.0
 """Card points by which a play-out may be wrong for each trick that is left, as a standard deviation."""
 POINT: Final = 0.004
 """What a card point counts beside won and lost, as a share of the game's value."""
+HABIT: Final = 0.03
+"""What each step away from a lone seven costs a lead against Null, as a share of the game's value."""
 THOUGHT: Final = 60
 """What thinking of a world costs, in cards played: late in a deal more than playing it out."""
 OUTLOOK: Final = 120
@@ -53,7 +55,15 @@ class CardPlay:
         self._thought = THOUGHT // len(chosen)
         means = mean_values(chosen, self.guesses.worlds(seed), self._value, budget=budget)
         by_bit = dict(zip(chosen, means, strict=True))
-        return [by_bit[groups[bit]] for bit in bits]
+        return [by_bit[groups[bit]] + self._habit(bit) for bit in bits]
+
+    def _habit(self, bit: int) -> float:
+        """What a rule of thumb adds where play-outs say little: against Null one leads low, from a short suit."""
+        if not self.contract.null or self.on_table or self.guesses.place == self.guesses.soloist:
+            return 0.0
+        run = self.layout.follow[bit]
+        height, length = (run & (1 << bit) - 1).bit_count(), (self.guesses.own & run).bit_count()
+        return -HABIT * self.payoffs(0)[2] * (height + length)
 
     def outlook(self, seed: int) -> tuple[float, float]:
         """The score relative to the table before the first card, and the soloist's chance to win."""

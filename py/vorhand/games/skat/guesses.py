@@ -19,7 +19,7 @@ from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.valuation import best_discard, strength
 from vorhand.games.skat.view import SkatView
 
-TRIES: Final = 4
+TRIES: Final = 6
 """So many ways the cards may lie are thought of for one that is taken."""
 USUAL: Final = 66.0
 """The strength at which half of the soloists play a suit game or a Grand."""

@@ -1,6 +1,6 @@
 """How cards are played inside a play-out of Null: the soloist ducks, the defenders look for the suit he cannot duck in.
 
-As in `policy` the hands lie open and nobody looks further than the trick on the table.
+As in `policy` the hands lie open. Each suit is looked at by itself: in which round of it the soloist must take a trick.
 """
 
 from __future__ import annotations
@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vorhand.games.skat.compact import Bits, Layout, members
+from vorhand.games.skat.compact import Bits, Layout
 
 RUN: Final = 8
 """Cards of a suit in Null."""
+NEVER: Final = 9
+"""More rounds than a suit has."""
 
 
 def is_null_won(
@@ -44,9 +46,10 @@ def is_null_won(
                 out = hands[after] | hands[(after + 1) % 3]
                 card = _soloist_follows(options, led, beats[best], out, layout)
             else:
-                card = _defender_follows(
-                    options, bool(options & follow[led]), beats[best], count == 2, best_seat == soloist
-                )
+                if not options & follow[led]:
+                    card = _throw_away(options, hands[soloist], hands[3 - seat - soloist], layout)
+                else:
+                    card = _defender_follows(options, beats[best], count == 2, best_seat == soloist)
             if beats[best] >> card & 1:
                 best, best_seat = card, seat
         hands[seat] = hand ^ 1 << card
@@ -107,7 +110,28 @@ def _soloist_follows(options: Bits, led: int, over: Bits, out: Bits, layout: Lay
     return card
 
 
+def rounds_to_catch(his: Bits, one: Bits, other: Bits) -> int:
+    """In which round of a suit led again and again the soloist must take a trick, the first 0; NEVER if he need not.
+
+    The defenders play their lowest, and he the highest card that stays below theirs.
+    """
+    rounds = 0
+    while his and (one or other):
+        low, high = one & -one, other & -other
+        if low > high:
+            high = low
+        under = his & high - 1
+        if not under:
+            return rounds
+        his ^= 1 << under.bit_length() - 1
+        one &= one - 1 if one else 0
+        other &= other - 1 if other else 0
+        rounds += 1
+    return NEVER
+
+
 def _defender_leads(hand: Bits, alone: Bits, partner: Bits, layout: Layout) -> int:
+    """A suit in which the soloist is caught soon; else one in which the partner can throw off, short and low."""
     card, best = -1, -999
     for run in layout.runs:
         part = hand & run
@@ -117,21 +141,44 @@ def _defender_leads(hand: Bits, alone: Bits, partner: Bits, layout: Layout) -> i
         low = part & -part
         place = (low.bit_length() - 1) % RUN
         if not his:
-            key = -100 - place
+            key = -60 - place
         else:
-            least = his & -his
-            key = 10 * lacks(his, part | mine) - 4 * his.bit_count() - place - 2 * mine.bit_count()
-            if least > low and (not mine or mine & -mine < least):
-                key += 100
+            rounds = rounds_to_catch(his, part, mine)
+            if not rounds:
+                return low.bit_length() - 1
+            key = (30 - 5 * rounds if rounds < NEVER else (-10 if mine else 5) - 4 * part.bit_count()) - place
         if key > best:
             card, best = low.bit_length() - 1, key
     return card
 
 
-def _defender_follows(options: Bits, follows: bool, over: Bits, last: bool, against: bool) -> int:
+def _throw_away(options: Bits, alone: Bits, partner: Bits, layout: Layout) -> int:
+    """The card without which the soloist is caught soonest; else the highest of the shortest suit."""
+    card, best = -1, -999
+    for run in layout.runs:
+        part = options & run
+        if not part:
+            continue
+        his = alone & run
+        high = part.bit_length() - 1
+        key = high % RUN - 3 * part.bit_count()
+        if his:
+            mine = partner & run
+            now = rounds_to_catch(his, part, mine)
+            then = rounds_to_catch(his, part ^ 1 << high, mine)
+            if then > now:
+                key -= 30
+            elif then < now:
+                key += 40
+            elif his < part:
+                key += 8
+        if key > best:
+            card, best = high, key
+    return card
+
+
+def _defender_follows(options: Bits, over: Bits, last: bool, against: bool) -> int:
     """Under the best card if that may leave the trick with the soloist; high where it does no harm."""
-    if not follows:
-        return max(members(options), key=lambda card: card % RUN)
     if last and not against:
         return options.bit_length() - 1
     under = options & ~over
