@@ -13,6 +13,10 @@ from vorhand.cards import Card, format_cards
 from vorhand.errors import IllegalMoveError, NotationError, Param
 
 PLAY = "play"
+CLAIM = "claim"
+CONCEDE = "concede"
+ENDING = (CLAIM, CONCEDE)
+"""Kinds of moves that end a deal before its time: they stand beside what is to be decided."""
 MOST_WORDS = 60
 """More words than any move has: a text with more behind its kind is none."""
 
@@ -112,7 +116,10 @@ class LegalMoves:
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
-            return any(str(each) == move for each in self.moves)
+            try:
+                move = Move.parse(move)
+            except NotationError:
+                return False
         return move in self.moves or (isinstance(move, Move) and any(move.same(each) for each in self.moves))
 
     def __eq__(self, other: object) -> bool:

@@ -14,7 +14,7 @@ from vorhand.chance import mix
 from vorhand.errors import ProtocolError
 from vorhand.kind import Bot, Rating
 from vorhand.match import Match
-from vorhand.moves import Move, Note, Refusal
+from vorhand.moves import ENDING, Move, Note, Refusal
 from vorhand.record import Record
 
 PERSON: Final = "person"
@@ -142,7 +142,8 @@ class Session:
             events.append(Note("deal_over", {"deal": match.deal_number}))
         if match.over:
             events.append(Note("match_over"))
-        decided = self.due == "act" and len(self.match.state.legal_moves) > 1
+        choices = [each for each in self.match.state.legal_moves if each.kind not in ENDING]
+        decided = self.due == "act" and len(choices) > 1
         laid_open = match.state.turn is None and bool(match.state.unseen(self.person))
         shown = laid_open or self.match.state.shows(move, self.person)
         before = self if decided else self.before

@@ -21,7 +21,7 @@ from vorhand.chance import drawn, mix, shuffled
 from vorhand.errors import IllegalMoveError, NotationError
 from vorhand.kind import Game
 from vorhand.match import Match
-from vorhand.moves import PLAY, Move
+from vorhand.moves import ENDING, PLAY, Move
 from vorhand.options import Options, OptionValue
 from vorhand.record import Record
 from vorhand.tricks import total
@@ -136,8 +136,9 @@ def drawn_move(match: Match, *, seed: int) -> Move:
     """A legal move drawn from the seed; one that ends the deal before its time is drawn seldom."""
     moves = match.state.legal_moves.moves
     move = drawn(moves, seed)
-    if move.kind != PLAY and len(moves) > 1 and mix(seed, 1) % RARELY and match.state.play(move).turn is None:
-        return drawn([other for other in moves if other != move], mix(seed, 2))
+    others = [other for other in moves if other.kind not in ENDING]
+    if move.kind in ENDING and others and mix(seed, 1) % RARELY:
+        return drawn(others, mix(seed, 2))
     return move
 
 

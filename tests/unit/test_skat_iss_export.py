@@ -27,8 +27,7 @@ HIGHEST = 60
 
 
 def by_lot(seed: int, *, preset: str = PRESET, dealer: int = DEALER, players: int = 3) -> tuple[SkatState, DealRecord]:
-    """A deal of random moves, with its record; often claimed where that is proven, now and then conceded after a trick:
-    before one the server counts a loss simply."""
+    """A deal of random moves, with its record; often claimed where that is proven, now and then conceded."""
     lot = Random(seed)
     state = vorhand.game("skat").deal(PRESETS[preset], seed=seed, dealer=dealer, players=players)
     assert isinstance(state, SkatState)
@@ -37,7 +36,7 @@ def by_lot(seed: int, *, preset: str = PRESET, dealer: int = DEALER, players: in
         moves = [move for move in state.legal_moves if move.kind not in ("claim", "concede", "take", "pass", "bid")]
         moves += [move for move in state.legal_moves if move.kind in ("take", "pass") and not state.table.picked]
         moves += [move for move in state.legal_moves if move.kind == "bid" and int(move.value or 0) <= HIGHEST]
-        if state.phase == "play" and state.taken:
+        if state.phase == "play":
             moves += [Move("concede")] if lot.random() < 0.03 else []
             moves = [CLAIM] if state.refusal(CLAIM) is None and lot.random() < 0.5 else moves
         move = lot.choice(moves)

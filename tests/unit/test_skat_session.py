@@ -6,6 +6,7 @@ import pytest
 
 from tests.skat import filled, pack_of
 from vorhand.errors import ProtocolError
+from vorhand.moves import Move
 from vorhand.record import Record
 from vorhand.session import Session
 
@@ -58,6 +59,18 @@ def test_what_shows_nothing_is_taken_back(case: str) -> None:
     moves, seat = OPEN[case]
     session = at_table(moves, seat=seat)
     assert len(session.undo().match.deals[-1].moves) < len(session.match.deals[-1].moves)
+
+
+def test_a_card_that_must_be_played_is_no_decision_to_come_back_to() -> None:
+    """Rearhand has one trump left to follow with; giving up, which he always may, is no other choice."""
+    session = at_table(f"{CLUBS}\nCJ, C9", seat=2)
+    assert [str(move) for move in session.match.state.legal_moves] == ["play C8", "play C7", "concede"]
+    session = at_table(f"{CLUBS}\nCJ, C9, C8\nSJ, CQ, C7\nHJ, DJ", seat=2)
+    before = session.before
+    assert before is not None
+    session = at_table(f"{CLUBS}\nCJ, C9, C8\nSJ, CQ, C7", seat=2)
+    assert session.before is not None
+    assert session.before.match.deals[-1].moves[-1] == Move.parse("play C9")
 
 
 def test_after_the_skat_was_seen_the_discard_can_be_taken_back_and_no_more() -> None:

@@ -8,7 +8,7 @@ from vorhand.cards import Card
 from vorhand.games.skat import moves, table
 from vorhand.games.skat.auction import HOLD, LOWEST, PASS
 from vorhand.games.skat.table import Table
-from vorhand.moves import PLAY, Move, Note
+from vorhand.moves import CLAIM, CONCEDE, PLAY, Move, Note
 
 
 def told(
@@ -33,7 +33,7 @@ def told(
         said = move.kind != PASS
         told_now = (Note("called", {"seat": seat, "call": move.kind}) if said else Note("no_call", {"seat": seat}),)
     else:
-        keys = {moves.HAND: "hand", moves.CLAIM: "claimed", moves.CONCEDE: "conceded"}
+        keys = {moves.HAND: "hand", CLAIM: "claimed", CONCEDE: "conceded"}
         told_now = (Note(keys[move.kind], {"seat": seat}),)
     return (*told_now, *_opened(after, laid_open))
 

@@ -11,7 +11,7 @@ from vorhand.games.skat.auction import HOLD, Auction
 from vorhand.games.skat.contracts import Contract, GameName, bits_of, order_of
 from vorhand.games.skat.options import Contra
 from vorhand.games.skat.table import ACTIVE, HAND_SIZE, Ending, Table
-from vorhand.moves import Move
+from vorhand.moves import CONCEDE, Move
 from vorhand.position import Taken
 from vorhand.tricks import CARD_POINTS, Trick, winning_index
 
@@ -29,7 +29,7 @@ def after(at: Table, move: Move) -> Table:
     if at.phase in (table.CONTRA, table.RE):
         return _called(at, move)
     assert at.turn is not None
-    return ended(at, Ending(*_claimed(at, at.turn, conceded=move.kind == moves.CONCEDE)))
+    return ended(at, Ending(*_claimed(at, at.turn, conceded=move.kind == CONCEDE)))
 
 
 def _after_word(at: Table, move: Move) -> Table:

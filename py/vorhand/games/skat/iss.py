@@ -27,6 +27,9 @@ _END: Final = ";)"
 Place = tuple[int, int]
 """A line and a column of a file, both from 1."""
 
+PLACE: Final = "Vorhand"
+"""What stands for the server in games that were played here."""
+
 
 @dataclass(frozen=True, slots=True)
 class IssGame:

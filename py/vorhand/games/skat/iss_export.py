@@ -14,14 +14,12 @@ from typing import Final
 from vorhand.cards import format_cards
 from vorhand.errors import VorhandError
 from vorhand.games.skat.auction import HOLD, PASS
-from vorhand.games.skat.iss import IssGame
+from vorhand.games.skat.iss import PLACE, IssGame
 from vorhand.games.skat.iss_moves import SEATS, Act, IssMove
 from vorhand.games.skat.iss_settled import in_words_of_iss
 from vorhand.games.skat.options import SkatOptions
 from vorhand.games.skat.state import SkatState, deal
 from vorhand.record import DealRecord
-
-PLACE: Final = "Vorhand"
 
 _WORDS: Final = {HOLD: Act.HOLD, PASS: Act.PASS}
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from vorhand.errors import NotationError, RecordError, VorhandError
 from vorhand.games.skat import moves
-from vorhand.games.skat.iss import IssGame, read_games
+from vorhand.games.skat.iss import PLACE, IssGame, read_games
 from vorhand.games.skat.iss_course import PRESET, Course, End, follow
 from vorhand.games.skat.iss_moves import SEATS, Act
 from vorhand.games.skat.iss_results import IssResult, Outcome
@@ -108,7 +108,8 @@ def replay(game: IssGame, *, number: int = 1) -> IssReplay:
     given: DealRecord | None = deal
     if course.gains is not None:
         state = state.awarded(course.gains)
-        result = _simple(state, course.gains)
+        result = state.result if game.get("PC") == PLACE else _simple(state, course.gains)
+        assert result is not None
         given = _with_last_word(deal, course.state, result)
     if result is not None:
         ours = in_words_of_iss(

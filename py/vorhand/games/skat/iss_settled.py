@@ -9,7 +9,6 @@ from __future__ import annotations
 from vorhand.games.skat.iss_results import IssResult, Outcome
 from vorhand.games.skat.scoring import TO_WIN, TRICKS, WHOLE, SkatResult
 from vorhand.games.skat.state import SkatState
-from vorhand.tricks import CARD_POINTS, total
 
 
 def in_words_of_iss(
@@ -24,13 +23,10 @@ def in_words_of_iss(
     at, contract = state.table, result.contract
     if result.soloist is None or contract is None:
         return IssResult(Outcome.PASSED)
-    if contract.null:
-        matadors, tricks = 0, at.tricks(result.soloist)
-        points = at.card_points[result.soloist] + total(state.skat, CARD_POINTS)
-        schneider = schwarz = False
-    else:
-        matadors = int(str(result.entry["matadors"]))
-        points, tricks = result.card_points[result.soloist], result.tricks[result.soloist]
+    matadors = int(str(result.entry["matadors"]))
+    points, tricks = result.card_points[result.soloist], result.tricks[result.soloist]
+    schneider = schwarz = False
+    if not contract.null:
         limit = WHOLE - at.options.schneider_limit
         needed = limit if contract.schneider else TO_WIN
         if points >= needed and (tricks == TRICKS or not contract.schwarz):

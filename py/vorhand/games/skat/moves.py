@@ -18,7 +18,7 @@ from vorhand.games.skat.auction import HOLD, LOWEST, PASS
 from vorhand.games.skat.contracts import Contract, GameName, Level, contracts, order_of
 from vorhand.games.skat.options import Contra
 from vorhand.games.skat.table import Table
-from vorhand.moves import PLAY, LegalMoves, Move, Refusal
+from vorhand.moves import CLAIM, CONCEDE, PLAY, LegalMoves, Move, Refusal
 from vorhand.tricks import TRUMP, suit_key
 
 BID: Final = "bid"
@@ -26,8 +26,6 @@ TAKE: Final = "take"
 HAND: Final = "hand"
 DISCARD: Final = "discard"
 DECLARE: Final = "declare"
-CLAIM: Final = "claim"
-CONCEDE: Final = "concede"
 
 HOLDING: Final = Move(HOLD)
 PASSING: Final = Move(PASS)

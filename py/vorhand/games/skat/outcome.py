@@ -43,18 +43,21 @@ def result_of(
             doublings=len(at.doublings),
             ledger=_ledger(at, points, tricks),
         )
-    if ending is not None:
+    own_tricks = tricks[soloist]
+    if ending is not None and contract.null:
+        # Who gets the rest has won: the soloist's only trick, if he has lost, is not played (end.2, end.3).
+        own_tricks = 0 if ending.gains == soloist else 1
+    elif ending is not None:
         points[ending.gains] += total(at.cards, CARD_POINTS) + sum(total(hand, CARD_POINTS) for hand in hands)
-        # In Null the side that gets the rest wins, so it is the other one that takes the tricks (end.2, end.3).
-        takes = ending.gains if not contract.null else _other(at, ending.gains)
-        tricks[takes] += TRICKS - len(at.taken)
+        tricks[ending.gains] += TRICKS - len(at.taken)
+        own_tricks = tricks[soloist]
     return settle(
         contract,
         options=at.options,
         bid=at.bid,
         matadors=count,
         card_points=points[soloist],
-        tricks=tricks[soloist],
+        tricks=own_tricks,
         soloist=soloist,
         players=at.players,
         doublings=len(at.doublings),
@@ -66,9 +69,3 @@ def _ledger(at: Table, points: Sequence[int], tricks: Sequence[int]) -> Ledger:
     ending = at.ending
     notes = () if ending is None else (Note(ending.kind, {"seat": ending.seat}),)
     return Ledger(tuple(points), tuple(tricks), notes)
-
-
-def _other(at: Table, seat: int) -> int:
-    """A seat of the other side."""
-    assert at.soloist is not None
-    return at.defenders[0] if seat == at.soloist else at.soloist
