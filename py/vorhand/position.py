@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from vorhand.cards import Card
 from vorhand.errors import Param
@@ -89,8 +89,7 @@ class Badge:
     roles: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(NamedTuple):
     """A complete trick, the seat that took it, and its card points."""
 
     trick: Trick

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from vorhand.cards import Card, Rank, Suit
 
@@ -132,8 +132,7 @@ def winning_index(trick: Sequence[Card], *, order: Ordering) -> int:
     return winner
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """Cards on the table in the order of play, with the seats that played them; complete or not."""
 
     seats: tuple[int, ...] = ()

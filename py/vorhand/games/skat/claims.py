@@ -44,11 +44,13 @@ def proven(table: Table, hand: Sequence[Card], skat: Sequence[Card] | None) -> b
     out = bits.whole & ~gone & ~own
     if null:
         return _loses_all(table, bits, own, out, hidden=2 if skat is None else 0)
-    # A cheap look before the proof: everybody on turn is asked, and it fails nearly always. Who follows may spend his
-    # one plain card on the trick, and one trump may fall there.
-    trumps, spent = (own & bits.trumps).bit_count(), bool(table.cards)
-    missing = (out & bits.trumps).bit_count()
-    if missing > trumps + spent and trumps < len(hand) - spent and not _both_void(table, TRUMP):
+    # Two cheap looks before the proof, for everybody on turn is asked, and it fails nearly always. First, another may
+    # hold the best trump left: of two sets the one with the higher top bit is the larger number. Second, another may
+    # hold more trumps; who follows may spend his one plain card on the trick, and one trump may fall there.
+    mine, missing = own & bits.trumps, out & bits.trumps
+    count, spent = mine.bit_count(), bool(table.cards)
+    short = missing.bit_count() > count + spent and count < len(hand) - spent
+    if (missing > mine or short) and not _both_void(table, TRUMP):
         return False
     if not table.cards:
         return _wins_all(table, bits, own, out)
