@@ -203,7 +203,7 @@ def settle_revoke(
     """
     account = Account(contract, options, bid, matadors, soloist, players, doublings, bock, ledger)
     facts: dict[str, Param] = {
-        "n": card_points, "tricks": tricks, "guilty": "soloist" if guilty else "defenders",
+        "guilty": "soloist" if guilty else "defenders",
     }  # fmt: skip
     if contract.null:
         won = not guilty and tricks == 0

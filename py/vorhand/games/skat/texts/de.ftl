@@ -429,6 +429,9 @@ laid-skat = Skat, wie er lag
 laid-discard = Gedrückt
 
 # Skatliste
+skat-col-written = Ange{"\u00AD"}schrieben
+skat-result-caption = Augen, Stiche, Angeschriebenes und Stand je Spieler
+skat-sheet-caption = Skatliste: jedes Spiel mit seinem Wert und dem Stand
 sheet-col-base = Grund
 sheet-col-base-long = Grundwert
 sheet-col-matadors = Spitzen

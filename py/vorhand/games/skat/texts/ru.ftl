@@ -450,6 +450,9 @@ laid-skat = Скат при сдаче
 laid-discard = Снос
 
 # Лист записи
+skat-col-written = Записано
+skat-result-caption = Очки, взятки, запись и счёт каждого игрока
+skat-sheet-caption = Ведомость: каждая раздача, её стоимость и счёт
 sheet-col-base = База
 sheet-col-base-long = База игры
 sheet-col-matadors = Мат.
