@@ -179,6 +179,21 @@ def test_a_defender_does_not_ruff_his_partners_sure_trick() -> None:
     assert reasons(state) == {"hint.schmear"}
 
 
+def test_a_defender_does_not_take_over_his_partners_jack() -> None:
+    """The soloist has played, and the partner's jack has the trick: the jack of clubs is kept for another one."""
+    state = played("""
+        F: SJ DJ HA HK H9 H8 CA C7 SK D8
+        M: HJ HT HQ CT C9 SA S9 DA DT D7
+        R: CJ H7 CK CQ C8 ST SQ S8 DK DQ
+        skat: S7 D9
+        M pass, R pass, F18
+        F take, F discard S7 D9, F declare hearts
+        F: !H8 HJ
+    """)
+    assert choices(state) == {"play H7"}
+    assert reasons(state) == {"hint.leave_partner"}
+
+
 def test_a_defender_takes_what_the_soloist_would_get() -> None:
     """Rearhand is void and plays last: his ten of trumps, which the jacks would draw, takes the king home."""
     state = played(VOID_IN_SPADES + "F: !SK S9")

@@ -22,8 +22,14 @@ BLUR: Final = 2.0
 """Card points by which a play-out may be wrong for each trick that is left, as a standard deviation."""
 POINT: Final = 0.004
 """What a card point counts beside won and lost, as a share of the game's value."""
-HABIT: Final = 0.03
+LOW_LEAD: Final = 0.03
 """What each step away from a lone seven costs a lead against Null, as a share of the game's value."""
+VOID_LEAD: Final = 0.5
+"""What leading a suit costs in which the soloist of a Null has shown that he can throw off."""
+OVERTAKING: Final = 0.5
+"""What it costs to take a trick that is the partner's already, as a share of the game's value."""
+WORTH_TAKING: Final = 4
+"""So many more card points make it no waste."""
 THOUGHT: Final = 60
 """What thinking of a world costs, in cards played: late in a deal more than playing it out."""
 OUTLOOK: Final = 120
@@ -55,15 +61,35 @@ class CardPlay:
         self._thought = THOUGHT // len(chosen)
         means = mean_values(chosen, self.guesses.worlds(seed), self._value, budget=budget)
         by_bit = dict(zip(chosen, means, strict=True))
-        return [by_bit[groups[bit]] + self._habit(bit) for bit in bits]
+        return [by_bit[groups[bit]] - self._against_custom(bit, bits) for bit in bits]
 
-    def _habit(self, bit: int) -> float:
-        """What a rule of thumb adds where play-outs say little: against Null one leads low, from a short suit."""
-        if not self.contract.null or self.on_table or self.guesses.place == self.guesses.soloist:
+    def _against_custom(self, bit: int, choices: Sequence[int]) -> float:
+        """What a card must bring more than others because it goes against a rule of thumb.
+
+        Play-outs see all cards, so they make little of two rules that hold for who does not: against Null one leads low
+        from a short suit that the soloist must follow; and a trick that is the partner's for certain is not taken from
+        him for nothing.
+        """
+        guesses, layout = self.guesses, self.layout
+        if guesses.place == guesses.soloist:
             return 0.0
-        run = self.layout.follow[bit]
-        height, length = (run & (1 << bit) - 1).bit_count(), (self.guesses.own & run).bit_count()
-        return -HABIT * self.payoffs(0)[2] * (height + length)
+        stake = abs(self.payoffs(1)[2])
+        if self.contract.null:
+            if self.on_table:
+                return 0.0
+            run = layout.follow[bit]
+            if guesses.void[guesses.soloist] & run:
+                return VOID_LEAD * stake
+            height, length = (run & (1 << bit) - 1).bit_count(), (guesses.own & run).bit_count()
+            return LOW_LEAD * stake * (height + length)
+        if len(self.on_table) < 2:
+            return 0.0
+        best = winner(self.on_table, layout)
+        if (self.leader + self.on_table.index(best)) % 3 == guesses.soloist or not layout.beats[best] >> bit & 1:
+            return 0.0
+        spared = [card for card in choices if not layout.beats[best] >> card & 1]
+        least = layout.points[bit] - WORTH_TAKING
+        return OVERTAKING * stake if any(layout.points[card] > least for card in spared) else 0.0
 
     def outlook(self, seed: int) -> tuple[float, float]:
         """The score relative to the table before the first card, and the soloist's chance to win."""
