@@ -164,6 +164,32 @@ def test_a_whole_deal_is_the_same_each_time() -> None:
     assert course() == course()
 
 
+def test_cards_that_do_the_same_are_worth_the_same() -> None:
+    """The jacks of clubs and spades are neighbours, the jack of hearts is with somebody else."""
+    state = played(WRITTEN.split("F: !CJ", maxsplit=1)[0])
+    values = {str(each.move): each.value for each in ClubBot(2000).rate(state.view(state.turn), seed=4)}
+    assert values["play CJ"] == values["play SJ"]
+    assert values["play CJ"] != values["play DJ"], "the jack of hearts lies between"
+    assert values["play HA"] != values["play HK"], "they do not count the same"
+
+
+def test_the_last_trick_is_rated_by_what_the_deal_brings() -> None:
+    """The soloist plays last and knows what he laid away: nothing is left to guess."""
+    seen = 0
+    for seed in range(40):
+        *_, last = by_lot("isko", seed)
+        if len(last.table.taken) < 9 or last.turn != last.table.soloist or not last.table.picked:
+            continue
+        (rating, *_) = QUICK.rate(last.view(last.turn), seed=seed)
+        end = last.play(rating.move)
+        assert end.result is not None
+        assert last.turn is not None
+        seen += 1
+        score = end.result.scores[last.turn]
+        assert rating.value == pytest.approx(score, rel=0.25), "but for what card points count beside it"
+    assert seen >= 3
+
+
 # What it thinks in
 
 

@@ -19,7 +19,7 @@ from vorhand.games.skat.valuation import matadors, payoffs
 from vorhand.games.skat.view import SkatView
 
 BLUR: Final = 2.0
-"""Card points by which a play-out may be wrong for each trick that is left, as a standard deviation."""
+"""By how many card points a play-out may be wrong (a standard deviation), times the root of the tricks to come."""
 POINT: Final = 0.004
 """What a card point counts beside won and lost, as a share of the game's value."""
 LOW_LEAD: Final = 0.03
