@@ -5,7 +5,7 @@
  */
 import { sorted } from './hand.js';
 import { bidsOf, contractFor, contractOf, contractsOf, mostCards, movesOf, tapPlays, withLevel } from './moves.js';
-import { contractLine } from './phrases.js';
+import { contractLine, dueText } from './phrases.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 
@@ -53,6 +53,7 @@ export class Chooser {
     this.timer = window.setTimeout(() => {
       this.#wake();
       this.app.draw();
+      this.app.announcer.say(dueText(this.app, frame));
     }, SLEEP);
   }
 
@@ -106,6 +107,7 @@ export class Chooser {
     else if (tapPlays(frame)) movesOf(frame, [card]).forEach((move) => session.play(move.text));
     else {
       // One card more than a move takes: the one chosen first makes room.
+      session.hush();
       this.selected = this.selected.includes(card) ? this.selected.filter((one) => one !== card) : [...this.selected, card].slice(-most);
       this.app.draw();
       this.app.announcer.say(this.app.texts.t('chosen', { n: this.selected.length, of: most }));
@@ -148,6 +150,7 @@ export class Chooser {
   /** @param {Frame} frame @param {import('./moves.js').Contract | undefined} contract */
   #put(frame, contract) {
     this.contract = contract?.text ?? '';
+    this.app.session?.hush();
     this.app.draw();
     this.app.announcer.say(contractLine(this.app, frame));
   }

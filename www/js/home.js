@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { cardFace } from './cards.js';
 import { engineView } from './boot.js';
+import { numberText } from './rows.js';
 import { rulesForm } from './rules_form.js';
 import { download } from './shelf.js';
 import { icon } from './sprite.js';
@@ -52,7 +53,7 @@ function tileView(app, game, fan) {
       <p>${texts.t(`game-${game.key}-about`)}</p>
       <div class="buttons">
         ${saved ? html`<button type="button" class="main" @click=${() => app.resume(game.key)}>${texts.t('resume')}
-          <small>${texts.t(saved.over ? 'saved-over' : 'saved-deal', { n: saved.deal })} · ${saved.totals.join(' : ')}</small></button>` : nothing}
+          <small>${texts.t(saved.over ? 'saved-over' : 'saved-deal', { n: saved.deal })} · ${saved.totals.map((total) => numberText(total, texts)).join(' : ')}</small></button>` : nothing}
         <button type="button" class=${saved ? '' : 'main'} @click=${() => app.start(game.key)}>${texts.t('new-match')}</button>
         <button type="button" class="plain" aria-haspopup="dialog" @click=${() => app.brief(game.key)}>${texts.t('brief')}</button>
       </div>

@@ -26,7 +26,7 @@ export function turnText(app, frame) {
   const { taken } = shownTrick(frame, false);
   const trick = taken ? frame.events.findLast((event) => event.key === 'trick') : undefined;
   // Who is asked in the auction is told the bid by the question.
-  const answers = frame.phase === 'auction' && frame.next === 'act';
+  const answers = frame.phase === 'auction' && frame.next === 'act' && !app.chooser.asleep;
   const told = answers ? [] : frame.events.filter(({ key, params }) => !QUIET.includes(key) && params.seat !== frame.seat);
   return [...told, ...(trick ? [trick] : [])].map((event) => eventText(app.texts, event)).concat(due).join(' ');
 }

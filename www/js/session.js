@@ -263,6 +263,11 @@ export class Session extends EventTarget {
     this.#tell({ kind: 'error', code, params: {} });
   }
 
+  /** Takes a message back that the person has acted on. */
+  hush() {
+    this.message = null;
+  }
+
   /** @param {Message} message */
   #tell(message) {
     this.message = message;
