@@ -131,7 +131,7 @@ export class Texts {
 
   /** Words of the levels of a contract, to be put behind its game. @param {string[]} levels */
   levels(levels) {
-    return levels.map((level) => `${this.t('level-joint')}${this.t('level-word', { level })}`).join('');
+    return levels.length ? ` ${levels.map((level) => this.t('level-word', { level })).join(this.t('level-joint'))}` : '';
   }
 
   /**

@@ -431,6 +431,7 @@ laid-discard = Gedrückt
 # Skatliste
 skat-col-written = Ange{"\u00AD"}schrieben
 skat-result-caption = Augen, Stiche, Angeschriebenes und Stand je Spieler
+skat-sheet-empty = Noch ist nichts angeschrieben.
 skat-sheet-caption = Skatliste: jedes Spiel mit seinem Wert und dem Stand
 sheet-col-base = Grund
 sheet-col-base-long = Grundwert

@@ -431,6 +431,7 @@ laid-discard = Discarded
 # The score sheet
 skat-col-written = Score
 skat-result-caption = Card points, tricks, score and total for each player
+skat-sheet-empty = Nothing has been scored yet.
 skat-sheet-caption = Score sheet: every deal with its value and the totals
 sheet-col-base = Base
 sheet-col-base-long = Base value
