@@ -338,3 +338,19 @@ def test_re_is_for_a_game_that_cannot_be_lost() -> None:
     doubtful = spoken(doubling("CJ DJ HT HQ H8 CK C9 SK D9 D8", "F"), "M contra")
     assert choices(doubtful) == {"pass"}
     assert reasons(doubtful) == {"hint.no_re"}
+
+
+def test_a_hand_that_takes_everything_is_declared_with_all_it_is_worth() -> None:
+    state = dealt({"F": "CJ SJ HJ DJ CA CT CK CQ C9 C8"}, options=rules("isko"))
+    state = spoken(state, "M18, F hold, M pass, R pass, F hand")
+    ratings = vorhand.game("skat").bots["club"]().rate(state.view(state.turn), seed=1)
+    assert str(ratings[0].move) == "declare grand ouvert"
+    values = {str(rating.move): rating.value for rating in ratings}
+    assert values["declare clubs"] < values["declare clubs schneider"] < values["declare clubs schwarz"] == 192
+
+
+def test_nobody_says_contra_to_a_null() -> None:
+    hands = {"M": "C9 C8 C7 S9 S8 S7 H8 H7 D8 D7", "skat": "CA SA"}
+    state = dealt(hands, options=rules("isko contra=contra_re"))
+    state = spoken(state, "M46, F pass, R pass, M take, M discard CA SA, M declare null ouvert")
+    assert str(vorhand.game("skat").bots["club"]().choose(state.view(state.turn), seed=1)) == "pass"

@@ -12,10 +12,11 @@ from vorhand.ai.plain import LowestBot, RandomBot
 from vorhand.cards import Card
 from vorhand.errors import Param
 from vorhand.games.skat import hints, moves, table
+from vorhand.games.skat.auction import HOLD
 from vorhand.games.skat.bidding import Prospects
 from vorhand.games.skat.cardplay import CardPlay
 from vorhand.games.skat.choosing import PLAYED_OUT, Plan, plan, plans, played_out
-from vorhand.games.skat.contracts import Contract, GameName, Level
+from vorhand.games.skat.contracts import Contract
 from vorhand.games.skat.view import SkatView
 from vorhand.kind import Bot, Rating
 from vorhand.moves import PLAY, Move, Note
@@ -119,7 +120,7 @@ def _auction(view: SkatView, seed: int) -> list[Rating]:
             rated.append(Rating(move, score, Note("hint.bid_more", {"n": lowest})))
         else:
             params: dict[str, Param] = {"n": bid, "game": contract.game.value, "limit": limit}
-            rated.append(Rating(move, score, Note(f"hint.{move.kind}", params)))
+            rated.append(Rating(move, score, Note("hint.hold" if move.kind == HOLD else "hint.bid", params)))
     return rated
 
 
@@ -156,8 +157,7 @@ def _declare(view: SkatView, seed: int) -> list[Rating]:
     found = []
     for move in view.legal_moves:
         if move.kind == moves.DECLARE:
-            game, _, level = str(move.value).partition(" ")
-            contract = Contract(GameName(game), not view.table.picked, Level(level or "none"))
+            contract = Contract.declared(str(move.value), hand=not view.table.picked)
             found.append(plan(view, contract, view.hand, view.skat or ()))
     ranked = _with_the_best_played_out(view, found, seed)
     rated = [Rating(moves.declaration_of(each.contract), each.score, _why(view, each, ranked[0])) for each in ranked]
@@ -188,15 +188,18 @@ def _double(view: SkatView, seed: int) -> list[Rating]:
     contract = view.table.contract
     assert contract is not None
     word = moves.CONTRA if view.phase == table.CONTRA else moves.RE
+    contra = word == moves.CONTRA
+    refrain = Note("hint.no_contra" if contra else "hint.no_re")
     if word not in view.legal_moves:
-        return [Rating(moves.PASSING, 0.0, Note(f"hint.no_{word.kind}"))]
+        return [Rating(moves.PASSING, 0.0, refrain)]
     score, won = CardPlay(view, contract).outlook(seed)
     chance = won if view.seat == view.table.soloist else 1 - won
-    sure = chance >= SURE and score > 0
-    reason = Note(f"hint.{word.kind}", {"chance": round(100 * chance)})
+    # Nobody says Null without the hand for it, and the worlds do not know that.
+    sure = chance >= SURE and score > 0 and not (contract.null and contra)
+    reason = Note("hint.contra" if contra else "hint.re", {"chance": round(100 * chance)})
     return [
         Rating(word, 2 * score if sure else score - 1, reason),
-        Rating(moves.PASSING, score, Note(f"hint.no_{word.kind}")),
+        Rating(moves.PASSING, score, refrain),
     ]
 
 

@@ -9,11 +9,13 @@ from typing import Final, NamedTuple
 
 from vorhand.cards import Card
 from vorhand.games.skat.bidding import TAKEN
+from vorhand.games.skat.claims import proven
 from vorhand.games.skat.compact import layout_of, worth
 from vorhand.games.skat.contracts import Contract
 from vorhand.games.skat.guesses import Guesses
 from vorhand.games.skat.null_policy import is_null_won
 from vorhand.games.skat.policy import play_out
+from vorhand.games.skat.table import PLAYING
 from vorhand.games.skat.valuation import expected, matadors, odds, payoffs, strength
 from vorhand.games.skat.view import SkatView
 
@@ -47,8 +49,19 @@ def plan(
     tops = 0 if contract.null else matadors(game, held | aside)
     ends = odds(game, power, ouvert=contract.ouvert, limit=options.schneider_limit)
     scores = payoffs(contract, options, tops, view.table.bid)
+    if _has_all_tricks(view, contract, hand, laid):
+        return Plan(scores[-1], contract, tuple(laid), power, 1.0)
     chance = sum(share for share, score in zip(ends, scores, strict=True) if score > 0)
     return Plan(expected(ends, scores), contract, tuple(laid), power, chance)
+
+
+def _has_all_tricks(view: SkatView, contract: Contract, hand: Sequence[Card], laid: Sequence[Card]) -> bool:
+    """Whether the soloist leads and could claim before the first card."""
+    at = view.table
+    if contract.null or view.seat != at.positions[0]:
+        return False
+    ahead = at._replace(contract=contract, phase=PLAYING, turn=view.seat, leader=view.seat)
+    return proven(ahead, hand, laid or None)
 
 
 def plans(view: SkatView, hand: Sequence[Card], laid: Sequence[Card]) -> list[Plan]:
