@@ -3,7 +3,7 @@
 Every suit is a run of bits in which a higher bit is the stronger card, and the trumps are the run on top. In a suit
 game or a Grand bits 0-6, 7-13 and 14-20 (and 21-27 in a Grand) are the plain suits from the seven to the ace, bits
 28-31 the jacks of diamonds, hearts, spades and clubs, with the trump suit below them; in Null there are four runs of
-eight. All of it is read off the order of the rules, which never use this form: it decides no rule.
+eight. The numbering is the contract's own (`contracts.bits_of`, by which a claim is proved); no other rule uses it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from functools import cache
 from typing import Final
 
 from vorhand.cards import Card, Rank
-from vorhand.games.skat.contracts import GameName, order_of
-from vorhand.tricks import CARD_POINTS, TRUMP, EffectiveSuit
+from vorhand.games.skat.contracts import GameName, bits_of
+from vorhand.tricks import CARD_POINTS, EffectiveSuit
 
 BITS: Final = 32
 
@@ -60,14 +60,14 @@ class Layout:
 @cache
 def layout_of(game: GameName) -> Layout:
     """The arrangement of the cards for a game."""
-    groups = [(suit, cards) for suit, cards in reversed(order_of(game).groups()) if cards]
-    cards = [card for _, group in groups for card in reversed(group)]
-    number = [at for at, (_, group) in enumerate(groups) for _ in group]
-    runs = [sum(1 << at for at in range(BITS) if number[at] == each) for each in range(len(groups))]
-    trumps = runs[-1] if groups[-1][0] == TRUMP else 0
+    numbered = bits_of(game)
+    cards, trumps = tuple(numbered.card), numbered.trumps
+    groups = [(suit, run) for suit, run in reversed(numbered.groups) if run]
+    runs = [run for _, run in groups]
+    number = [next(each for each, run in enumerate(runs) if run >> at & 1) for at in range(BITS)]
     return Layout(
         bit={card: at for at, card in enumerate(cards)},
-        card=tuple(cards),
+        card=cards,
         points=tuple(CARD_POINTS[card.rank] for card in cards),
         number=tuple(number),
         follow=tuple(runs[each] for each in number),
