@@ -57,6 +57,24 @@
   names.forEach((box, at) => {
     if (names[at + 1] && names[at + 1].left < box.right + 3) wrong.push(`names of the sheet run together at column ${at + 1}`);
   });
+  // The name, the signs, the roles and the calls of a player stand apart, and no word is broken to make it fit.
+  for (const seat of all.filter((element) => element.matches('.seat'))) {
+    const box = seat.getBoundingClientRect();
+    const parts = [...seat.querySelectorAll(':scope > .name, :scope > .signs, :scope > .roles, :scope > .calls, :scope > .laid')].filter(shown);
+    const lines = parts.map((part) => all.filter((element) => part.contains(element)).flatMap(written).flatMap(linesOf));
+    lines.forEach((boxes, at) => {
+      if (boxes.some((line) => line.left < box.left || line.right > box.right || line.bottom > box.bottom + 1)) wrong.push(`beyond its seat: ${name(parts[at])}`);
+      const others = lines.slice(at + 1).flat();
+      if (boxes.some((a) => others.some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > -3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3))) wrong.push(`runs into what stands beside it: ${name(parts[at])}`);
+    });
+    for (const node of all.filter((element) => seat.contains(element)).flatMap(written)) {
+      for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) wrong.push(`broken between letters: ${word}`);
+      }
+    }
+  }
   const strips = [...scope.querySelectorAll('.fan li')].map((item) => item.getBoundingClientRect());
   strips.forEach((box, at) => {
     if (strips[at + 1] && strips[at + 1].left - box.left < 24) wrong.push('a card of the hand shows less than 24 px');

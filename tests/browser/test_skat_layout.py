@@ -17,7 +17,37 @@ from tests.locales import LANGUAGES, text
 GOOD = "CJ SJ CA CT CK SA ST HA D7 D8"
 LOW = "C7 C8 C9 S7 S8 S9 H7 H8 D7 D8"
 WON = "bid 18, hold, pass, pass"
-LONGEST = "must-follow", "must-play-trump", "jack-is-trump", "auction-first", "skat-first", "declare-first"
+ASKED = "isko contra=contra_re"
+"""Rules with a long name, and one more question."""
+REFUSALS = {
+    "auction": ("auction-first",),
+    "skat": ("skat-first",),
+    "declare": ("declare-first",),
+    "contra": ("contra-first",),
+    "re": ("re-first",),
+    "play": ("must-follow", "must-play-trump", "jack-is-trump"),
+}
+"""What a tap on a card is told before a card may be played, and in the play."""
+HINTS = {
+    "auction": ("bid", "hold", "bid-more", "bid-weak", "pass-weak", "pass-limit", "pass-strong"),
+    "skat": ("take", "take-dear", "hand", "hand-risky"),
+    "discard": ("discard-void", "discard-safe", "discard-low", "discard-null", "discard-weak"),
+    "declare": ("declare", "declare-less", "declare-overbid"),
+    "contra": ("contra", "no-contra"),
+    "re": ("re", "no-re"),
+    "play": (
+        *("draw-trumps", "cash", "lead-loser", "lead-through", "lead-to-partner", "lead-trump", "take-trick", "ruff"),
+        *("schmear", "leave-partner", "overtake", "duck", "cheap"),
+    ),
+}
+NUMBERS = {"n": 120, "bid": 120, "limit": 144, "chance": 100}
+HINTED = """(said) => {
+const [first, ...rest] = [...document.querySelector('.message span').childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+const dot = first.data.indexOf('. ');
+first.data = first.data.slice(0, dot + 2) + said;
+rest.forEach((node) => { node.data = ''; });
+}"""
 
 
 def click_card(page: Page, card: str) -> None:
@@ -49,6 +79,26 @@ def raise_the_bid(page: Page) -> None:
 def hinted(page: Page) -> None:
     page.locator(".actions button").nth(1).click()
     expect(page.locator(".message[data-kind=hint]")).to_be_visible(timeout=ENGINE)
+
+
+def refused(page: Page) -> None:
+    page.locator(".hand [data-card]").first.click(position=CORNER, force=True)
+    expect(page.locator(".message[data-kind=refused]")).to_be_visible()
+
+
+def longest_hint(language: str, phase: str) -> str:
+    """The longest reason of a phase, about the game with the longest name."""
+    games = [text(language, "contract-game", game=game) for game in ("clubs", "spades", "hearts", "diamonds", "grand")]
+    levels = [text(language, "level-word", level=level) for level in ("hand", "schneider", "schwarz")]
+    joint = text(language, "level-joint")
+    about = {"game": joint.join([max(games, key=len), *levels]), "suit": "hearts", **NUMBERS}
+    own = [f"skat-hint-{key}" if key in ("take", "duck") else f"hint-{key}" for key in HINTS[phase]]
+    return max((text(language, key, **about) for key in own), key=len)
+
+
+def longest_refusal(language: str, phase: str) -> str:
+    card = text(language, "card-name", suit="hearts", rank="queen")
+    return max((text(language, f"move-{code}", suit="hearts", card=card) for code in REFUSALS[phase]), key=len)
 
 
 def nothing(_: Page) -> None:
@@ -103,6 +153,61 @@ def each_language(page: Page) -> Iterator[str]:
         yield language
 
 
+SOLD = "take, discard D7 D8, declare clubs"
+SPOKEN_TO: dict[str, tuple[str, int, str]] = {
+    "auction, speaking": (record({"M": GOOD}, dealer=1, rules=ASKED), 3, "auction"),
+    "auction, hearing": (record({"F": GOOD}, "bid 18, hold, bid 20", rules=ASKED), 3, "auction"),
+    "auction, four": (record({"M": GOOD}, players=4, dealer=2, rules=ASKED), 4, "auction"),
+    "skat": (record({"F": GOOD}, WON, rules=ASKED), 3, "skat"),
+    "discard": (record({"F": GOOD}, f"{WON}\ntake", rules=ASKED), 3, "discard"),
+    "declare": (record({"F": GOOD}, f"{WON}\ntake, discard D7 D8", rules=ASKED), 3, "declare"),
+    "contra, four": (
+        record({"F": GOOD}, f"pass, pass, bid 18\n{SOLD}", players=4, dealer=2, rules=ASKED),
+        4,
+        "contra",
+    ),
+    "re": (record({"F": GOOD}, f"{WON}\n{SOLD}\ncontra", rules=ASKED), 3, "re"),
+    "play, four": (
+        record(
+            {"F": GOOD, "M": "HJ DJ CQ C9 C8 HT HK HQ H9 H8"},
+            f"pass, pass, bid 18\n{SOLD}\ncontra, pass\nCJ",
+            players=4,
+            dealer=2,
+            rules=ASKED,
+        ),
+        4,
+        "play",
+    ),
+    "open hand": (
+        record({"M": LOW, "F": "CA CT"}, "bid 23, pass, pass\nhand, declare null ouvert\nCA, C9", rules="isko"),
+        3,
+        "play",
+    ),
+}
+
+
+@pytest.mark.parametrize("stage", SPOKEN_TO)
+def test_the_longest_sentences_fit(open_page: Callable[..., Page], site: LocalSite, stage: str) -> None:
+    """A hint and a refusal are as long as they can be in their phase, and the table is still to be seen whole."""
+    deal, players, phase = SPOKEN_TO[stage]
+    person = SkatPerson(open_page, site, pace="1200")
+    page = person.page
+    person.load(deal, players=players)
+    faults: list[str] = []
+    for language in each_language(page):
+        hinted(page)
+        page.evaluate(HINTED, longest_hint(language, phase))
+        for size in each_size(page):
+            faults += look(page, f"{stage}, hint {language} {size}", fits=True)
+        page.set_viewport_size({"width": 1280, "height": 800})
+        if phase in REFUSALS:
+            refused(page)
+            say(page, longest_refusal(language, phase))
+            for size in each_size(page):
+                faults += look(page, f"{stage}, refused {language} {size}", fits=True)
+    assert not faults
+
+
 @pytest.mark.parametrize("stage", STAGES)
 def test_every_stage_fits(open_page: Callable[..., Page], site: LocalSite, stage: str) -> None:
     deal, players, act = STAGES[stage]
@@ -114,19 +219,6 @@ def test_every_stage_fits(open_page: Callable[..., Page], site: LocalSite, stage
     for language in each_language(page):
         for size in each_size(page):
             faults += look(page, f"{stage} {language} {size}", fits=True)
-        if stage in ("skat", "four", "re"):
-            said = [
-                text(
-                    language,
-                    f"move-{code}",
-                    suit="hearts",
-                    card=text(language, "card-name", suit="hearts", rank="queen"),
-                )
-                for code in LONGEST
-            ]
-            say(page, max(said, key=len))
-            for size in each_size(page):
-                faults += look(page, f"{stage}, refused {language} {size}", fits=True)
     page.set_viewport_size({"width": 1280, "height": 800})
     faults += large(page, stage)
     assert not faults

@@ -42,7 +42,7 @@ def said(page: Page) -> str:
 def test_roles_bids_and_the_words_of_the_auction(person: SkatPerson) -> None:
     page = person.page
     person.load(record({"F": GOOD}, "bid 18, hold, bid 20"))
-    roles = [page.locator(f".seat[data-seat='{seat}'] .roles span").all_inner_texts() for seat in range(3)]
+    roles = [page.locator(f".seat[data-seat='{seat}'] .roles > span").all_inner_texts() for seat in range(3)]
     assert roles == [["forehand", "hearer"], ["middlehand", "speaker"], ["rearhand"]]
     expect(page.locator(".seat[data-seat='1'] .call")).to_contain_text("20")
     expect(page.locator(".ladder [aria-current]")).to_contain_text("20")

@@ -64,9 +64,9 @@ function answerView(app, frame, move, first) {
 function stepperView({ texts, chooser }, bids, button) {
   const { aimed } = chooser;
   return html`<span class="stepper" role="group" aria-label=${texts.t('bids')}>
-    <button type="button" class="square" aria-label=${texts.t('bid-lower')} ?disabled=${aimed === 0} @click=${() => chooser.aim(aimed - 1)}>−</button>
+    <button type="button" class="square" aria-label=${texts.t('bid-lower')} aria-disabled=${aimed === 0 ? 'true' : nothing} @click=${() => chooser.aim(aimed - 1)}>−</button>
     ${button}
-    <button type="button" class="square" aria-label=${texts.t('bid-higher')} ?disabled=${aimed === bids.length - 1} @click=${() => chooser.aim(aimed + 1)}>+</button></span>`;
+    <button type="button" class="square" aria-label=${texts.t('bid-higher')} aria-disabled=${aimed === bids.length - 1 ? 'true' : nothing} @click=${() => chooser.aim(aimed + 1)}>+</button></span>`;
 }
 
 /** How many cards are chosen, and what makes the move of them. @param {App} app @param {Frame} frame */

@@ -26,7 +26,7 @@ export function paperTable(app, frame) {
   </table></div>
   ${foot.length ? html`<div class="paper" role="group" tabindex="0" aria-label=${texts.t('sheet-foot')}><table class="foot-lines"><caption class="sr">${texts.t('sheet-foot')}</caption>
     <thead><tr><td></td>${names}</tr></thead>
-    <tbody>${foot.map(({ key, amounts }) => html`<tr><th scope="row">${texts.t(`foot-${key}`)}</th>
+    <tbody>${foot.map(({ key, amounts }) => html`<tr ?data-settled=${key === 'settled'}><th scope="row">${texts.t(`foot-${key}`)}</th>
       ${seats.map((seat) => html`<td class="player">${numberText(amounts[seat], texts)}</td>`)}</tr>`)}</tbody></table></div>` : nothing}`;
 }
 

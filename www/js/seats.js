@@ -34,7 +34,7 @@ function spoken(seat, frame, texts, points) {
   ].filter(Boolean).join(', ');
 }
 
-/** The others in signs; one's own line has room for words, and one's cards lie there to be counted. @param {SeatView} seat @param {Frame} frame @param {Texts} texts @param {number | null} points */
+/** The others in signs, and their roles in short where it is narrow; one's own line has room for words, and one's cards lie there to be counted. @param {SeatView} seat @param {Frame} frame @param {Texts} texts @param {number | null} points */
 function signs(seat, frame, texts, points) {
   return html`<span class="sr">${spoken(seat, frame, texts, points)}</span>
     <span class="signs" aria-hidden="true">
@@ -43,7 +43,7 @@ function signs(seat, frame, texts, points) {
     : html`${seat.cards ? html`<span class="count">${icon('cards')}${seat.cards}</span>` : nothing}<span class="count">${icon('trick')}${seat.tricks}</span>`}
       ${points === null ? nothing : html`<span class="count">${texts.t(seat.seat === frame.seat ? 'count-card-points' : 'points-short', { n: points })}</span>`}
     </span>
-    <span class="roles" aria-hidden="true">${seat.roles.map((role) => html`<span>${texts.t(`role-${role}`)}</span>`)}</span>
+    <span class="roles" aria-hidden="true">${seat.roles.map((role) => html`<span><span class="whole">${texts.t(`role-${role}`)}</span><span class="short">${texts.t(`role-${role}-short`)}</span></span>`)}</span>
     <span class="calls" aria-hidden="true">${seat.calls.map((call) => html`<span class="call" data-call=${call.key}>${texts.say(call.key, call.params, 'call')}</span>`)}</span>`;
 }
 

@@ -48,7 +48,7 @@ function headView(app, frame) {
       <b>${texts.t(`game-${frame.game}`)}</b>
       <span>${rulesName(app, frame)}</span></button>` : texts.t('app-name')}</h1>
     ${frame ? html`<p class="facts"><span class="fact">${texts.t('deal-number', { n: frame.match.deal })}</span>
-      ${facts.map((fact) => html`<span class="fact strong">${fact}</span>`)}</p>` : nothing}
+      ${facts.map((fact) => html` <span class="fact strong">${fact}</span>`)}</p>` : nothing}
     <button type="button" class="plain square" aria-label=${texts.t('menu')} aria-haspopup="dialog" @click=${() => app.open('menu')}>${icon('menu')}</button>
   </header>`;
 }
