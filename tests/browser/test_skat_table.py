@@ -199,6 +199,18 @@ def test_contra_and_re_are_called(person: SkatPerson) -> None:
     expect(page.locator(".facts")).to_contain_text("×4")
 
 
+def test_who_may_not_say_contra_sees_why(person: SkatPerson) -> None:
+    page = person.page
+    deal = "bid 18, pass, pass\nhand, declare grand\npass"
+    person.load(record({"M": GOOD}, deal, rules="altenburg contra=contra contra_needs_bid=true"))
+    assert person.moves() == ["pass"]
+    barred = page.locator("[data-barred=contra]")
+    expect(barred).to_have_attribute("aria-disabled", "true")
+    barred.click()
+    expect(page.locator(".message")).to_have_attribute("data-kind", "refused")
+    expect(page.locator(".message .clause")).to_be_visible()
+
+
 def test_conceding_is_asked_before(person: SkatPerson) -> None:
     page = person.page
     person.load(record({"F": GOOD}, f"{WON}\ntake, discard D7 D8, declare clubs"))

@@ -187,3 +187,12 @@ def test_what_was_laid_open_stays_open_when_the_deal_ends_early() -> None:
     assert (end.phase, len(end.taken), end.table.soloist) == ("over", 3, 2)
     left = "C8 C9 S7 S9 SQ H7 H8"
     assert [sorted(cards) for _, cards in open_hands(end)] == [sorted(left.split())] * 3
+
+
+def test_who_may_not_say_contra_is_told_why_before_he_tries() -> None:
+    state = dealt({}, options=rules("isko contra=contra contra_needs_bid=true"))
+    state = spoken(state, "M18, F hold, M pass, R pass, F hand, F declare grand")
+    assert state.view(state.turn).refused() == ()
+    state = spoken(state, "M pass")
+    ((move, refusal),) = state.view(state.turn).refused()
+    assert (str(move), refusal.code, refusal.clause) == ("contra", "move.contra_not_bid", "skat.contra.3")

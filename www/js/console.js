@@ -47,7 +47,15 @@ function movesView(app, frame) {
   const cards = !tapPlays(frame) ? confirmView(app, frame) : nothing;
   const contract = contractsOf(frame).length ? declareView(app, frame) : nothing;
   const first = cards === nothing && contract === nothing;
-  return [cards, contract, bareMoves(app, frame).map((move, place) => answerView(app, frame, move, first && !place))];
+  const barred = frame.refused.filter((refusal) => refusal.cards.length === 0);
+  return [cards, contract, barred.map((refusal) => barredView(app, refusal)),
+    bareMoves(app, frame).map((move, place) => answerView(app, frame, move, first && !place))];
+}
+
+/** An answer that others have and this person has not: it says why. @param {App} app @param {import('./protocol.d.ts').Refusal} refusal */
+function barredView({ texts, session }, refusal) {
+  return html`<button type="button" class="second" data-barred=${refusal.text} aria-disabled="true" @click=${() => session?.refuse(refusal)}>
+    ${texts.t(`move-${refusal.kind}`)}</button>`;
 }
 
 /** @param {App} app @param {Frame} frame @param {Move} move @param {boolean} first the first button is the one that goes on */

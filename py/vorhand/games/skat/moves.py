@@ -99,7 +99,9 @@ def refusal(at: Table, hand: Sequence[Card], skat: Skat, move: Move) -> Refusal 
 
 
 def refused(at: Table, hand: Sequence[Card]) -> tuple[tuple[Move, Refusal], ...]:
-    """The cards of `hand` that look playable and are not, each with the reason."""
+    """The cards of `hand` that look playable and are not, and a contra that is not this player's, with the reason."""
+    if at.phase == table.CONTRA and _may_not_double(at):
+        return ((CONTRA, Refusal("move.contra_not_bid", rules.CONTRA_BID)),)
     if at.phase != table.PLAYING:
         return ()
     reasons = [(PLAYS[card], card_refusal(at, hand, PLAYS[card])) for card in hand]

@@ -50,7 +50,7 @@ class SkatView:
         return moves.legal_moves(self.table, self.hand, self.skat) if self._on_turn else LegalMoves(())
 
     def refused(self) -> tuple[tuple[Move, Refusal], ...]:
-        """The cards of this seat that may not be played now."""
+        """The cards of this seat that may not be played now; a contra that it may not say."""
         return moves.refused(self.table, self.hand) if self._on_turn else ()
 
     def remark(self, move: Move) -> Note | None:
