@@ -109,13 +109,17 @@ role-speaker = Sager
 role-hearer = Hörer
 role-soloist = Alleinspieler
 role-sits-out = setzt aus
+role-forehand-short = Vorhand
+role-middlehand-short = Mittelhand
+role-rearhand-short = Hinterhand
+role-speaker-short = Sager
+role-hearer-short = Hörer
+role-soloist-short = spielt
+role-sits-out-short = setzt aus
 call-bid = { $n } geboten
 call-hold = { $n } gehalten
 call-passed = gepasst
-fact-bid = Gebot { $n }: { $self ->
-    [yes] du
-   *[no] { $player }
-}
+fact-bid = Gereizt: { $n }
 fact-contract = { $player }: { $game }{ $levels } · gereizt { $n }
 fact-doubled = { $call ->
     [re] Re
@@ -140,7 +144,7 @@ move-bid = { $value } bieten
 move-hold = { $value } halten
 move-pass = Passen
 move-take = Skat aufnehmen
-move-take-declare = Zurücknehmen
+move-take-declare = Neu drücken
 move-hand = Hand spielen
 move-discard = Drücken
 move-declare = { $value } ansagen

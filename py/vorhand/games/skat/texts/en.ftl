@@ -109,13 +109,17 @@ role-speaker = speaker
 role-hearer = hearer
 role-soloist = soloist
 role-sits-out = sitting out
+role-forehand-short = forehand
+role-middlehand-short = middlehand
+role-rearhand-short = rearhand
+role-speaker-short = speaker
+role-hearer-short = hearer
+role-soloist-short = soloist
+role-sits-out-short = sits out
 call-bid = bid { $n }
 call-hold = held { $n }
 call-passed = passed
-fact-bid = Bid { $n }: { $self ->
-    [yes] you
-   *[no] { $player }
-}
+fact-bid = Bid: { $n }
 fact-contract = { $player }: { $game }{ $levels } · bid { $n }
 fact-doubled = { $call ->
     [re] Re
@@ -140,7 +144,7 @@ move-bid = Bid { $value }
 move-hold = Hold { $value }
 move-pass = Pass
 move-take = Take the skat
-move-take-declare = Take back
+move-take-declare = Discard again
 move-hand = Play a hand game
 move-discard = Discard
 move-declare = Declare { $value }

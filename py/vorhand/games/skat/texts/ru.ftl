@@ -109,13 +109,17 @@ role-speaker = говорящий
 role-hearer = слушающий
 role-soloist = разыгрывающий
 role-sits-out = вне игры
+role-forehand-short = передняя
+role-middlehand-short = средняя
+role-rearhand-short = задняя
+role-speaker-short = говорит
+role-hearer-short = слушает
+role-soloist-short = играет
+role-sits-out-short = вне игры
 call-bid = заявка { $n }
 call-hold = держу { $n }
 call-passed = пас
-fact-bid = Заявка { $n }: { $self ->
-    [yes] вы
-   *[no] { $player }
-}
+fact-bid = Заявка: { $n }
 fact-contract = { $player }: { $game }{ $levels } · заявка { $n }
 fact-doubled = { $call ->
     [re] Ре
@@ -140,7 +144,7 @@ move-bid = Заявить { $value }
 move-hold = Держать { $value }
 move-pass = Пас
 move-take = Взять скат
-move-take-declare = Взять назад
+move-take-declare = Взять снос
 move-hand = Играть с руки
 move-discard = Снести
 move-declare = Объявить: { $value }
