@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.kept import kept
 from tests.browser.local_site import LocalSite
 from tests.browser.person import CORNER, ENGINE
 from tests.browser.skat_person import SkatPerson, record
@@ -206,7 +207,8 @@ def test_who_may_not_say_contra_sees_why(person: SkatPerson) -> None:
     assert person.moves() == ["pass"]
     barred = page.locator("[data-barred=contra]")
     expect(barred).to_have_attribute("aria-disabled", "true")
-    barred.click()
+    barred.focus()
+    page.keyboard.press("Enter")
     expect(page.locator(".message")).to_have_attribute("data-kind", "refused")
     expect(page.locator(".message .clause")).to_be_visible()
 
@@ -271,3 +273,36 @@ def test_a_reload_in_every_stage_changes_nothing(person: SkatPerson) -> None:
         page.reload()
         person.asked(after=0)
         assert (person.cards, person.moves(), page.locator(".course li").all_inner_texts()) == seen
+
+
+def test_the_menu_saves_the_match_as_text(person: SkatPerson) -> None:
+    page = person.page
+    person.load(record({"F": GOOD}, WON))
+    person.press("take")
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the match as text").click()
+    assert download.value.path().read_text(encoding="utf-8") == kept(page, "match", game="skat")["record"]
+    assert download.value.path().read_text(encoding="utf-8").rstrip().endswith("take")
+
+
+def test_the_sheets_mark_what_hurts_and_what_decides(person: SkatPerson) -> None:
+    """Of a game won nothing is in the colour of a loss; without a settlement the totals decide."""
+    page = person.page
+    person.load(record({"F": TRUMPS, "skat": "HA SA"}, f"{WON}\ntake, discard HA SA, declare clubs"))
+    person.play_on()
+    expect(page.locator(".side .sheet .change")).to_have_text(["+156"])
+    expect(page.locator(".side .sheet .change[data-hurts]")).to_have_count(0)
+    person.open_sheet()
+    decides = page.locator("#dialog .foot-lines [data-decides]")
+    expect(decides).to_have_count(1)
+    assert decides.inner_text().split() == ["Total", "156", "0", "0"]
+    page.set_viewport_size({"width": 360, "height": 640})
+    heads = page.locator("#dialog .list thead th")
+    edges = [box["x"] + box["width"] for box in (head.bounding_box() for head in heads.all()[:3]) if box]
+    first = page.locator("#dialog .list thead .player").first.bounding_box()
+    assert first
+    assert edges[2] <= first["x"] + 1, "a heading is cut by the totals"
+    assert page.locator("#dialog .list thead .player").first.evaluate(
+        "(head) => getComputedStyle(head).boxShadow !== 'none'"
+    )
