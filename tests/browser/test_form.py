@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.kept import ENTRY, keep, kept
 from tests.browser.local_site import LocalSite
-from tests.browser.person import TILE, Person
+from tests.browser.person import ENGINE, TILE, Person
+from tests.locales import LANGUAGES, text
 
 WRONG = {"en-GB": "Enter a whole number from 100 to 10,000", "de-DE": "Gib eine ganze Zahl von 100 bis 10.000 ein"}
 FAULTY = {
@@ -27,13 +28,13 @@ def test_a_wrong_number_is_refused_beside_its_field(
     page = Person(open_page, site, locale=language).page
     limit = page.locator(f"{TILE} .rules input[type=number]")
     new = page.locator(TILE).get_by_role("button", name=NEW[language])
-    for text in ["99", "10001", "-5", "150.5", "", "1e3", "9" * 30]:
+    for typed in ["99", "10001", "-5", "150.5", "", "1e3", "9" * 30]:
         page.locator(f"{TILE} .rules details").evaluate("(details) => { details.open = true; }")
-        limit.fill(text)
+        limit.fill(typed)
         page.locator(f"{TILE} .rules details").evaluate("(details) => { details.open = false; }")
         new.click()
         expect(limit).to_be_focused()
-        expect(limit).to_have_value(text)
+        expect(limit).to_have_value(typed)
         expect(limit).to_have_attribute("aria-invalid", "true")
         expect(limit).to_have_accessible_description(re.compile(f"^{re.escape(WRONG[language])}"))
         expect(page.locator(f"{TILE} .differences")).to_have_text(FAULTY[language])
@@ -45,6 +46,25 @@ def test_a_wrong_number_is_refused_beside_its_field(
     expect(limit).not_to_have_attribute("aria-invalid", "true")
     expect(page.locator(f"{TILE} .differences")).to_contain_text("300")
     expect(page.locator(f"{TILE} .rules .fault")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_that_contradict_each_other_are_refused_where_they_are_chosen(
+    open_page: Callable[..., Page], site: LocalSite, language: str
+) -> None:
+    page = Person(open_page, site, locale=language).page
+    tile = page.locator('.tile[data-game="skat"]')
+    tile.locator("#preset-skat").select_option("isko_tournament")
+    tile.locator(".rules summary").click()
+    page.locator("[id=option-skat-contra]").select_option("contra")
+    tile.locator(".rules summary").click()
+    tile.locator(".words > .buttons button").first.click()
+    labels = {key: text(language, f"option-skat-{name}") for key, name in (("field", "scoring"), ("other", "contra"))}
+    expect(tile.locator(".fault")).to_have_text(text(language, "options-contradiction", **labels), timeout=ENGINE)
+    expect(page.locator("[id=option-skat-scoring]")).to_be_focused()
+    expect(page.locator(".notice")).to_have_count(0)
+    page.locator("[id=option-skat-scoring]").select_option("plain")
+    expect(tile.locator(".fault")).to_have_count(0)
 
 
 def test_a_field_that_was_touched_still_follows_the_preset(open_page: Callable[..., Page], site: LocalSite) -> None:

@@ -59,7 +59,7 @@ function tileView(app, game, fan) {
       </div>
       ${previous ? html`<button type="button" class="link" @click=${() => app.bringBack(game.key)}>${texts.t('bring-back', { n: previous.deal })}</button>` : nothing}
       ${damaged ? damagedView(app, game.key, damaged) : nothing}
-      ${rulesForm(game, app.forms[game.key], texts, (form) => app.setForm(game.key, form))}
+      ${rulesForm(game, app.forms[game.key], texts, (form) => app.setForm(game.key, form), app.refusedForm?.game === game.key ? app.refusedForm.reason : '')}
     </div>
   </article>`;
 }

@@ -23,6 +23,7 @@ export async function switchLanguage(app, language) {
   app.texts = texts;
   document.documentElement.lang = language;
   app.notice = '';
+  app.refusedForm = null;
   await app.set({ language });
 }
 

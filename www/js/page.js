@@ -15,7 +15,7 @@ import { animateFrame, placesOfHand } from './motion.js';
 import { mostCards } from './moves.js';
 import { nextDealer } from './next_dealer.js';
 import { createOffline } from './offline.js';
-import { showFault } from './rules_form.js';
+import { namedFields, showFault, showRefused } from './rules_form.js';
 import { Session } from './session.js';
 import { applySettings, moves } from './settings.js';
 import { Shelf } from './shelf.js';
@@ -60,6 +60,8 @@ export class App {
     /** @type {import('./dialogs.js').Opened | null} */
     this.opened = null;
     this.notice = '';
+    /** @type {{game: string, reason: string} | null} why a match cannot begin by the form of its game */
+    this.refusedForm = null;
     this.showLast = false;
     this.chooser = new Chooser(this);
     /** @type {number | null} who is to deal first in the next match, if the person may say so */
@@ -131,6 +133,7 @@ export class App {
     this.settled = this.session?.close() ?? this.settled;
     this.close();
     this.notice = '';
+    this.refusedForm = null;
     this.showLast = false;
     this.chooser.clear();
     this.firstDealer = null;
@@ -193,13 +196,16 @@ export class App {
   }
 
   /**
-   * The engine would not begin or set up the match: back home with its reason.
+   * The engine would not begin or set up the match: back home with its reason; what the form is to blame for stands there.
    * @param {Session} session @param {import('./protocol.d.ts').EngineError} error @param {string} asked `new` or `load`
    */
   async #onRefused({ game, owner }, error, asked) {
-    const reason = this.texts.say(error.code, this.#named(game, error.params));
+    const reason = this.texts.say(error.code, namedFields(game, error.params, this.texts));
     if (asked === 'load') await this.shelf.markDamaged(game, owner);
-    await this.#leave('replaceState', reason);
+    const byForm = asked === 'new' && error.code.startsWith('options.');
+    this.refusedForm = byForm ? { game, reason } : null;
+    await this.#leave('replaceState', byForm ? '' : reason);
+    if (byForm) showRefused(game, String(error.params.field ?? ''));
   }
 
   /** Another tab took the match of a game in hand. @param {string} game @param {string} owner */
@@ -211,12 +217,6 @@ export class App {
       await this.shelf.read();
       this.draw();
     }
-  }
-
-  /** A field of the options by its label. @param {string} game @param {import('./protocol.d.ts').Params} params */
-  #named(game, params) {
-    const { field } = params;
-    return typeof field === 'string' ? { ...params, field: this.texts.t(`option-${game}-${field}`.replaceAll(/[._]/g, '-')) } : params;
   }
 
   /** @param {string} move */
@@ -332,6 +332,7 @@ export class App {
   /** @param {string} game @param {Form} form */
   setForm = (game, form) => {
     this.forms[game] = form;
+    this.refusedForm = null;
     this.draw();
     keepForm(game, form);
   };

@@ -22,6 +22,13 @@ export function fieldLabel(game, name, texts) {
   return texts.t(`option-${game}-${name}`);
 }
 
+/** The fields that a refusal is about by their labels. @param {string} game @param {import('./protocol.d.ts').Params} params @param {Texts} texts */
+export function namedFields(game, params, texts) {
+  const labels = ['field', 'other'].filter((key) => typeof params[key] === 'string')
+    .map((key) => [key, fieldLabel(game, String(params[key]), texts)]);
+  return { ...params, ...Object.fromEntries(labels) };
+}
+
 /** A value in words; numbers without a word of their own stand as they are. @param {string} name @param {unknown} value @param {Texts} texts */
 export function valueText(name, value, texts) {
   if (typeof value === 'boolean') return texts.t(value ? 'value-yes' : 'value-no');
@@ -41,8 +48,9 @@ export function differences(game, preset, values, texts) {
 /**
  * @param {Game} game @param {Form} form @param {Texts} texts
  * @param {(form: Form) => void} change
+ * @param {string} reason why no match could begin like this
  */
-export function rulesForm(game, form, texts, change) {
+export function rulesForm(game, form, texts, change, reason) {
   /** @param {string} name @param {unknown} value */
   const set = (name, value) => {
     const { [name]: _, ...typed } = form.typed;
@@ -61,6 +69,7 @@ export function rulesForm(game, form, texts, change) {
     String(form.players), (value) => change({ ...form, players: Number(value) })) : nothing}
     ${game.levels.length > 1 ? choice(`level-${game.key}`, texts.t('level'), texts.t(`level-${form.level}-hint`),
     game.levels.map((level) => [level, texts.t(`level-${level}`)]), form.level, (level) => change({ ...form, level })) : nothing}
+    ${reason ? html`<p class="fault" role="alert" id="refused-${game.key}"><b>${reason}</b></p>` : nothing}
     <details><summary>${texts.t('options')}</summary>${game.fields.map((field) => fieldView(game, field, '', form, texts, { set, refuse }))}</details>
     <p class="differences" aria-live="polite">${summary(game, form, texts)}</p>
   </form>`;
@@ -74,14 +83,24 @@ function summary(game, form, texts) {
     : texts.t('as-preset', { preset: texts.t(`preset-${form.preset}`) });
 }
 
-/** Puts the focus into the first field that holds no number it allows. @param {string} game @returns {boolean} whether there is one */
+/** Puts the focus into the first field that holds no number it allows. @param {string} game */
 export function showFault(game) {
-  const field = document.querySelector(`[id^="option-${game}-"][aria-invalid="true"]`);
-  if (!(field instanceof HTMLElement)) return false;
+  reveal(document.querySelector(`[id^="option-${game}-"][aria-invalid="true"]`));
+}
+
+/** Puts the focus into the field that the engine named as it refused the rules of the form. @param {string} game @param {string} name */
+export function showRefused(game, name) {
+  const details = document.querySelector(`.tile[data-game="${game}"] .rules details`);
+  if (details instanceof HTMLDetailsElement) details.open = true;
+  reveal(document.getElementById(`option-${game}-${name}`) ?? details?.querySelector('summary') ?? null);
+}
+
+/** @param {Element | null} field */
+function reveal(field) {
+  if (!(field instanceof HTMLElement)) return;
   const details = field.closest('details');
   if (details) details.open = true;
   field.focus();
-  return true;
 }
 
 /**
