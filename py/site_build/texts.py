@@ -13,6 +13,8 @@ from site_build.sources import read_text
 
 FOR_HOME = r"(?:game|preset|option|value|level)-"
 """How the texts of a game begin that its tile on the home screen shows; a game's own have its name before that."""
+FOR_TABLE = r"(?:col|compare|sheet|worth|zone)-"
+"""How the texts of the page begin that nothing but a table shows, once its cards are dealt."""
 WRITE_CATALOGUE = "import json, vorhand; print(json.dumps(vorhand.catalogue(), ensure_ascii=False))"
 
 
@@ -48,7 +50,8 @@ def write_texts(root: Path, folder: Path) -> None:
         for path in text_files(root, language):
             found = entries(read_text(path))
             if not path.is_relative_to(root / "py/vorhand/games"):
-                first += found
+                for entry in found:
+                    (table if re.match(FOR_TABLE, entry) else first).append(entry)
                 continue
             names = "".join(
                 f"{name}-|" for name in re.findall(r"^game-([a-z-]+?)(?:-about)? =", "\n".join(found), re.M)

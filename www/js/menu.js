@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { endingMoves } from './moves.js';
 import { buttonText } from './phrases.js';
+import { download } from './shelf.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -11,10 +12,12 @@ import { buttonText } from './phrases.js';
 export function menuDialog(app) {
   const { texts } = app;
   const frame = app.session?.frame;
+  const record = frame && app.shelf.saved[frame.game]?.record;
   /** @type {[string, () => void][]} */
   const entries = [
     ['new-match', app.newSame], ['log', () => app.open('log')], ['rules', () => app.open('rules')],
-    ['settings', () => app.open('settings')], ['keys', () => app.open('help')], ['go-home', app.goHome],
+    ['settings', () => app.open('settings')], ['keys', () => app.open('help')],
+    ...(record ? [/** @type {[string, () => void]} */ (['save-record', () => download(record)])] : []), ['go-home', app.goHome],
   ];
   return html`<ul class="menu">${entries.map(([id, run]) => html`<li><button type="button" @click=${run}>${texts.t(id)}</button></li>`)}</ul>
     ${frame ? endingView(app, frame) : nothing}`;

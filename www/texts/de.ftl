@@ -196,6 +196,7 @@ match-again = Noch eine Partie
 
 # Dialoge
 close = Schließen
+save-record = Partie als Text speichern
 rules = Regeln dieser Partie
 settings = Einstellungen
 log = Verlauf

@@ -196,6 +196,7 @@ match-again = Another match
 
 # Dialogs
 close = Close
+save-record = Save the match as text
 rules = Rules of this match
 settings = Settings
 log = Course of play
