@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * The score sheet in the form of a paper list: what each deal was worth by the columns its game names, then the total of
- * every player, of which only the one that was written to is bold; below, what is added up in the end.
+ * every player, of which only the one that was written to is bold; below, the totals and what is settled from them. The
+ * last of these decides and is bold.
  */
 import { html, nothing } from 'lit-html';
 import { columns, dealerSign, numberText, rowNotes } from './rows.js';
@@ -14,9 +15,11 @@ import { columns, dealerSign, numberText, rowNotes } from './rows.js';
 export function paperTable(app, frame) {
   const { texts } = app;
   const { rows, columns: keys, foot } = frame.match.sheet;
+  const lines = [{ label: texts.t('sheet-sum'), amounts: frame.match.totals, decides: !foot.some(({ key }) => key === 'settled') },
+    ...foot.map(({ key, amounts }) => ({ label: texts.t(`foot-${key}`), amounts, decides: key === 'settled' }))];
   const seats = columns(frame);
   const names = seats.map((seat) => html`<th scope="col" class="player">${texts.name(seat)}</th>`);
-  return html`<div class="paper" role="group" tabindex="0" aria-label=${texts.t('sheet')}><table class="list">
+  return html`<div class="paper" role="group" tabindex="0" aria-label=${texts.t('sheet')}><table class="list" data-of=${seats.length}>
     <caption class="sr">${texts.t('sheet-caption')}</caption>
     <thead><tr><th scope="col">${texts.t('sheet-deal')}</th>
       ${keys.map((key) => html`<th scope="col" title=${texts.t(`sheet-col-${key}-long`)}><span aria-hidden="true">${texts.t(`sheet-col-${key}`)}</span><span class="sr">${texts.t(`sheet-col-${key}-long`)}</span></th>`)}
@@ -24,10 +27,10 @@ export function paperTable(app, frame) {
     <tbody>${rows.map((row) => html`<tr><th scope="row">${row.deal}</th>${entryCells(app, row, keys)}
       ${seats.map((seat) => html`<td class="player" ?data-hit=${row.scores[seat] !== 0}>${seat === row.dealer ? dealerSign(texts) : nothing}${numberText(row.totals[seat], texts)}</td>`)}</tr>`)}</tbody>
   </table></div>
-  ${foot.length ? html`<div class="paper" role="group" tabindex="0" aria-label=${texts.t('sheet-foot')}><table class="foot-lines"><caption class="sr">${texts.t('sheet-foot')}</caption>
+  <div class="paper" role="group" tabindex="0" aria-label=${texts.t('sheet-foot')}><table class="foot-lines"><caption class="sr">${texts.t('sheet-foot')}</caption>
     <thead><tr><td></td>${names}</tr></thead>
-    <tbody>${foot.map(({ key, amounts }) => html`<tr ?data-settled=${key === 'settled'}><th scope="row">${texts.t(`foot-${key}`)}</th>
-      ${seats.map((seat) => html`<td class="player">${numberText(amounts[seat], texts)}</td>`)}</tr>`)}</tbody></table></div>` : nothing}`;
+    <tbody>${lines.map(({ label, amounts, decides }) => html`<tr ?data-decides=${decides}><th scope="row">${label}</th>
+      ${seats.map((seat) => html`<td class="player">${numberText(amounts[seat], texts)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
 /** A deal nobody played has remarks only. @param {App} app @param {SheetRow} row @param {string[]} keys */

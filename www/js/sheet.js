@@ -20,7 +20,7 @@ export function sheetTable(app, frame) {
       const notes = rowNotes(texts, row);
       return html`<tr><th scope="row">${row.deal}</th>${seats.map((seat) => html`<td ?data-hit=${row.scores[seat] !== 0}>
         <span class="total">${numberText(row.totals[seat], texts)}</span>
-        ${row.scores[seat] ? html`<span class="change">${signed(row.scores[seat], texts)}</span>` : nothing}
+        ${row.scores[seat] ? html`<span class="change" ?data-hurts=${(row.scores[seat] > 0) === (frame.match.direction === 'high_loses')}>${signed(row.scores[seat], texts)}</span>` : nothing}
         ${seat === row.dealer ? dealerSign(texts) : nothing}</td>`)}</tr>
         ${notes.length ? html`<tr class="notes"><td></td><td colspan=${seats.length}>${notes.join(' · ')}</td></tr>` : nothing}`;
     })}</tbody>
