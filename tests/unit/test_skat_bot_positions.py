@@ -10,17 +10,21 @@ from tests.skat import dealt, played, rules, spoken
 from vorhand.games.skat.state import SkatState
 
 CLUB = vorhand.game("skat").bots["club"]()
-SEEDS = range(5)
+
+
+def seeds(state: SkatState) -> range:
+    """Five; one where nothing is drawn."""
+    return range(1 if state.phase in ("auction", "skat") else 5)
 
 
 def choices(state: SkatState) -> set[str]:
     """What it chooses for the seat on turn, whichever seed it gets."""
-    return {str(CLUB.choose(state.view(state.turn), seed=seed)) for seed in SEEDS}
+    return {str(CLUB.choose(state.view(state.turn), seed=seed)) for seed in seeds(state)}
 
 
 def reasons(state: SkatState) -> set[str]:
     """Why it would, for a hint."""
-    return {CLUB.rate(state.view(state.turn), seed=seed)[0].reason.key for seed in SEEDS}
+    return {CLUB.rate(state.view(state.turn), seed=seed)[0].reason.key for seed in seeds(state)}
 
 
 def auction(hand: str, line: str, *, who: str, text: str = "altenburg") -> SkatState:

@@ -20,7 +20,7 @@ from vorhand.games.skat.scoring import SkatResult
 
 FULL = bool(os.environ.get("VORHAND_FULL"))
 DEALS = 200 if FULL else 4
-SELF_PLAY = 600 if FULL else 30
+SELF_PLAY = 600 if FULL else 20
 BUDGET = CLUB_BUDGET if FULL else 1500
 """Here the players think less; what they bid and lay away is the same."""
 
