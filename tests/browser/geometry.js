@@ -75,6 +75,12 @@
       }
     }
   }
+  // A card of the trick is known by its corner, whatever was laid after it.
+  const laid = [...scope.querySelectorAll(":is([data-of='3'], [data-of='4']).trick li .card")].filter(shown).map((card) => card.getBoundingClientRect());
+  laid.forEach((box, at) => {
+    const covered = laid.slice(at + 1).some((other) => other.left < box.left + box.width * .25 && other.right > box.left + box.width * .05 && other.top < box.top + box.height * .3 && other.bottom > box.top + box.height * .05);
+    if (covered) wrong.push(`the corner of card ${at + 1} of the trick is covered`);
+  });
   const strips = [...scope.querySelectorAll('.fan li')].map((item) => item.getBoundingClientRect());
   strips.forEach((box, at) => {
     if (strips[at + 1] && strips[at + 1].left - box.left < 24) wrong.push('a card of the hand shows less than 24 px');
