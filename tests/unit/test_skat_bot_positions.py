@@ -358,3 +358,11 @@ def test_nobody_says_contra_to_a_null() -> None:
     state = dealt(hands, options=rules("isko contra=contra_re"))
     state = spoken(state, "M46, F pass, R pass, M take, M discard CA SA, M declare null ouvert")
     assert str(vorhand.game("skat").bots["club"]().choose(state.view(state.turn), seed=1)) == "pass"
+
+
+def test_what_may_not_be_put_back_any_more_is_not_rated() -> None:
+    again = ", F take, F discard D7 HQ" * 19
+    state = dealt({"F": "CJ SJ CA CT C9 SA S9 HA H9 D7", "skat": "HQ SQ"}, options=rules("altenburg"))
+    state = spoken(state, f"M18, F hold, M pass, R pass, F take, F discard D7 HQ{again}")
+    ratings = vorhand.game("skat").bots["club"]().rate(state.view(state.turn), seed=1)
+    assert {rating.move for rating in ratings} == set(state.legal_moves)

@@ -164,7 +164,7 @@ def _declare(view: SkatView, seed: int) -> list[Rating]:
             found.append(plan(view, contract, view.hand, view.skat or ()))
     ranked = _with_the_best_played_out(view, found, seed)
     rated = [Rating(moves.declaration_of(each.contract), each.score, _why(view, each, ranked[0])) for each in ranked]
-    if view.table.picked:
+    if moves.TAKING in view.legal_moves:
         rated.append(Rating(moves.TAKING, ranked[0].score - 1, Note("hint.put_back")))
     return rated
 
