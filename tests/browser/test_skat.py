@@ -27,8 +27,8 @@ def verdict(person: SkatPerson, language: str, reason: str, **params: object) ->
 
 def contract(language: str, game: str, *levels: str) -> dict[str, str]:
     """The words of a contract, as a sentence takes them."""
-    words = [text(language, "level-joint") + text(language, "level-word", level=level) for level in levels]
-    return {"game": text(language, "contract-game", game=game), "levels": "".join(words)}
+    words = text(language, "level-joint").join(text(language, "level-word", level=level) for level in levels)
+    return {"game": text(language, "contract-game", game=game), "levels": f" {words}" if words else ""}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
