@@ -288,7 +288,10 @@ def test_no_null_below_the_bid(row: str) -> None:
         with pytest.raises(IllegalMoveError) as caught:
             state.play(f"declare {game}")
         assert (caught.value.code, caught.value.clause) == ("move.null_below_bid", "skat.declare.4")
-        assert caught.value.params["n"] < caught.value.params["bid"] == state.table.bid  # type: ignore[operator]
+        value = caught.value.params["n"]
+        assert isinstance(value, int)
+        assert value < state.table.bid
+        assert caught.value.params["bid"] == state.table.bid
 
 
 WORTH = """

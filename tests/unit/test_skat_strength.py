@@ -52,7 +52,9 @@ def self_play(preset: str, seed: int) -> Deal:
         state = state.play(bot.choose(state.view(state.turn), seed=mix(seed, state.turn, ply)))
         ply += 1
     assert isinstance(state.result, SkatResult)
-    return Deal(int(state.result.entry.get("bid", 0)), state.result)  # type: ignore[arg-type]
+    bid = state.result.entry.get("bid", 0)
+    assert isinstance(bid, int)
+    return Deal(bid, state.result)
 
 
 @pytest.mark.parametrize("preset", ["altenburg", "isko"] if FULL else ["altenburg"])
