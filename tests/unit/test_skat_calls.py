@@ -167,9 +167,10 @@ def test_ouvert_is_laid_open_to_all_after_contra_and_before_the_first_lead(choic
     for _, cards in open_hands(state):
         assert sorted(cards) == sorted(hand.split())
     told = [event for event in before.events(before.legal_moves[1], None) if event.key == "laid_open"]
-    cards = [event.params["cards"] for event in told]
-    assert [sorted(each) for each in cards if isinstance(each, tuple)] == [sorted(hand.split())]
-    assert len(cards) == 1
+    (event,) = told
+    laid_open = event.params["cards"]
+    assert isinstance(laid_open, tuple)
+    assert sorted(laid_open) == sorted(hand.split())
     assert not set(parse_cards(hand)) & set(state.unseen(None))
     assert set(parse_cards("C7 D8")) <= set(state.unseen(0)), "what lies in the skat stays hidden"
     state = state.play(state.legal_moves[0])
