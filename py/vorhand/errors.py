@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-Param = str | int | tuple[str, ...]
+Param = str | int | tuple[str, ...] | tuple[int, ...]
 """A parameter of a text: a card ("CT"), cards, a suit ("clubs"), a seat, a number or the offending input."""
 
 

@@ -70,6 +70,10 @@ class Series(Protocol):
     def foot(self) -> tuple[SheetLine, ...]:
         """What the score sheet adds up below the deals."""
 
+    @property
+    def notices(self) -> tuple[Note, ...]:
+        """What the deal scored last means for the match beside its scores, such as a new round."""
+
     def deal(self, *, seed: int | None = None, pack: str | None = None) -> State:
         """The deal that comes next, from a seed or from a pack, with all that the series lends it."""
 
@@ -107,6 +111,8 @@ class Game(ABC):
     `yardsticks` the plain players they are measured against; `clauses` the ids of its rules with their place in the
     rules of record; `card_values` what cards count, None where they count nothing; `direction` which
     total is good: "high_loses", "high_wins" or "low_wins".
+
+    `clauses` begin with the game's own; those of the games it may turn into for a deal follow.
     """
 
     key: str

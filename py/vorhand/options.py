@@ -157,6 +157,15 @@ def _member(each: Field[Any], now: object, value: OptionValue) -> object:
     )
 
 
+def contradiction(field: str, other: str, why: str) -> OptionsError:
+    """The error for two fields, named as in `values`, whose values do not go together."""
+    return OptionsError(
+        f"options {field!r} and {other!r} contradict each other: {why}",
+        code="options.contradiction",
+        params={"field": field, "other": other},
+    )
+
+
 def _error(code: str, message: str, **params: Param) -> OptionsError:
     return OptionsError(message, code=code, params=params)
 
@@ -164,4 +173,6 @@ def _error(code: str, message: str, **params: Param) -> OptionsError:
 def _inside(head: str, error: OptionsError) -> OptionsError:
     named = error.params.get("field")
     params = {**error.params, "field": f"{head}.{named}" if named else head}
+    if "other" in params:
+        params["other"] = f"{head}.{params['other']}"
     return OptionsError(f"in block {head!r}: {error}", code=error.code, params=params)

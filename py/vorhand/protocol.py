@@ -327,6 +327,7 @@ def _match(session: Session) -> dict[str, Json]:
             "rows": rows,
             "foot": [{"key": line.key, "amounts": list(line.amounts)} for line in match.series.foot],
         },
+        "notices": [_note(notice) for notice in match.series.notices],
         "over": over,
     }
 

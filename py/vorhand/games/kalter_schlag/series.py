@@ -9,6 +9,7 @@ from vorhand.games.kalter_schlag.options import KalterSchlagOptions, NextFirstDe
 from vorhand.games.kalter_schlag.state import KalterSchlagState, deal
 from vorhand.games.kalter_schlag.table import PLAYERS
 from vorhand.kind import Outcome, SheetLine
+from vorhand.moves import Note
 from vorhand.position import Result
 from vorhand.seats import next_seat
 
@@ -36,6 +37,11 @@ class KalterSchlagSeries:
     @property
     def foot(self) -> tuple[SheetLine, ...]:
         """Nothing is added up."""
+        return ()
+
+    @property
+    def notices(self) -> tuple[Note, ...]:
+        """A deal means nothing but its scores."""
         return ()
 
     def deal(self, *, seed: int | None = None, pack: str | None = None) -> KalterSchlagState:

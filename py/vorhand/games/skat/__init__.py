@@ -1,4 +1,4 @@
-"""The Skat family: three players, ten cards each, two in the skat. Today: Skat itself."""
+"""The Skat family: three players, ten cards each, two in the skat. Skat, Ramsch and Räuberskat."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ if TYPE_CHECKING:
     from vorhand.games import Command
     from vorhand.kind import Game
 
-NAMES = ("skat",)
+NAMES = ("skat", "ramsch", "raeuberskat")
 COMMANDS = {"iss": "settle games of the International Skat Server and compare the results"}
 
 
 def load(name: str) -> Game:
     """The game of this name; imports its code only now."""
-    from vorhand.games.skat.game import Skat
+    from vorhand.games.skat.game import Raeuberskat, Ramsch, Skat
 
-    return {"skat": Skat}[name]()
+    games: dict[str, type[Game]] = {"skat": Skat, "ramsch": Ramsch, "raeuberskat": Raeuberskat}
+    return games[name]()
 
 
 def command(name: str) -> Command:

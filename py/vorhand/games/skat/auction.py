@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from vorhand.games.skat.contracts import BASE_VALUES, OPEN_GRAND, GameName
-from vorhand.games.skat.options import OpenGrand, SkatOptions
+from vorhand.games.skat.options import DealOptions, OpenGrand
 
 LOWEST: Final = 18
 HOLD: Final = "hold"
@@ -17,7 +17,7 @@ PASS: Final = "pass"
 
 
 @cache
-def ladder(options: SkatOptions) -> tuple[int, ...]:
+def ladder(options: DealOptions) -> tuple[int, ...]:
     """Every game value that can be reached, rising: 63 by ISkO, 66 where Grand ouvert has base 36 (bid.2).
 
     A suit game has two to eighteen steps, a Grand two to ten and an eleventh for ouvert; with base 36 Grand ouvert has

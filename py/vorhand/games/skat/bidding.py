@@ -15,7 +15,7 @@ from vorhand.cards import PACKS, Card
 from vorhand.games.skat.auction import LOWEST
 from vorhand.games.skat.compact import layout_of, worth
 from vorhand.games.skat.contracts import Contract, GameName, Level
-from vorhand.games.skat.options import HandLoss, SkatOptions
+from vorhand.games.skat.options import DealOptions, HandLoss
 from vorhand.games.skat.scoring import worth as value_of
 from vorhand.games.skat.valuation import best_discard, expected, matadors, odds, payoffs, strength
 
@@ -44,7 +44,7 @@ class _Chance(NamedTuple):
     schneider: float
 
     @staticmethod
-    def of(contract: Contract, options: SkatOptions, power: float, tops: int) -> _Chance:
+    def of(contract: Contract, options: DealOptions, power: float, tops: int) -> _Chance:
         ends = odds(contract.game, power, ouvert=contract.ouvert, limit=options.schneider_limit)
         value, scores = _value_and_payoffs(contract, options, tops)
         base = 0 if contract.null else contract.base_value(options)
@@ -63,14 +63,14 @@ class _Chance(NamedTuple):
 
 
 @cache
-def _value_and_payoffs(contract: Contract, options: SkatOptions, tops: int) -> tuple[int, tuple[float, ...]]:
+def _value_and_payoffs(contract: Contract, options: DealOptions, tops: int) -> tuple[int, tuple[float, ...]]:
     return value_of(contract, options=options, matadors=tops), payoffs(contract, options, tops, 0)
 
 
 class Prospects:
     """What a hand of ten promises with the skat taken, and from the hand."""
 
-    def __init__(self, hand: Sequence[Card], options: SkatOptions) -> None:
+    def __init__(self, hand: Sequence[Card], options: DealOptions) -> None:
         self._known: dict[int, Prospect] = {}
         skats = list(combinations([card for card in PACKS[32] if card not in hand], 2))
         self._taking: list[list[_Chance]] = [[] for _ in skats]

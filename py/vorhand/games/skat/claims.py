@@ -28,13 +28,13 @@ FEWEST = 2
 def proven(table: Table, hand: Sequence[Card], skat: Sequence[Card] | None) -> bool:
     """Whether the seat on turn, holding `hand` and knowing `skat` (None if it does not), has the rest; in Null only the
     soloist can claim (end.2)."""
-    contract = table.contract
-    if contract is None or len(hand) < FEWEST:
+    if len(hand) < FEWEST:
         return False
-    null = contract.game == GameName.NULL
+    game = table.game
+    null = game == GameName.NULL
     if null and table.turn != table.auction.soloist:
         return False
-    bits = bits_of(contract.game)
+    bits = bits_of(game)
     bit = bits.card.__getitem__
     own, gone = sum(map(bit, hand)), table.gone
     if table.cards:

@@ -14,7 +14,7 @@ from typing import Final
 
 from vorhand.cards import PACKS, Card, Rank, Suit
 from vorhand.errors import NotationError
-from vorhand.games.skat.options import OpenGrand, SkatOptions
+from vorhand.games.skat.options import DealOptions, OpenGrand
 from vorhand.tricks import TRUMP, EffectiveSuit, Ordering, ordering
 
 
@@ -158,13 +158,13 @@ class Contract:
         """How the cards rank."""
         return order_of(self.game)
 
-    def base_value(self, options: SkatOptions) -> int:
+    def base_value(self, options: DealOptions) -> int:
         """What a step of a suit game or a Grand counts (score.10)."""
         if self.game is GameName.GRAND and self.ouvert and options.open_grand is OpenGrand.BASE_36:
             return OPEN_GRAND
         return BASE_VALUES[self.game]
 
-    def null_value(self, options: SkatOptions) -> int:
+    def null_value(self, options: DealOptions) -> int:
         """What this Null counts (score.11)."""
         if self.ouvert:
             return options.null_ouvert_hand if self.hand else options.null_ouvert

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vorhand.cards import Card
-from vorhand.games.skat import moves, table
+from vorhand.games.skat import moves, ramsch_events, table
 from vorhand.games.skat.auction import HOLD, LOWEST, PASS
 from vorhand.games.skat.table import Table
 from vorhand.moves import CLAIM, CONCEDE, PLAY, Move, Note
@@ -20,6 +20,8 @@ def told(
     seat = before.turn
     if before.phase == table.AUCTION:
         return _word(before, move, after, seat)
+    if before.is_ramsch and before.phase != table.PLAYING:
+        return ramsch_events.told(before, move, after, own=own)
     if move.kind == PLAY:
         return _card(before, move, after, seat)
     told_now: tuple[Note, ...]
@@ -72,7 +74,7 @@ def _word(before: Table, move: Move, after: Table, seat: int) -> tuple[Note, ...
     if not after.auction.over:
         return (word,)
     if after.soloist is None:
-        return (word, Note("passed_in"))
+        return (word, Note("ramsch_follows" if after.is_ramsch else "passed_in"))
     return (word, Note("auction_won", {"seat": after.soloist, "n": after.bid}))
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from vorhand.cards import PACKS, Card
 from vorhand.errors import VorhandError
-from vorhand.games.skat import moves, table
+from vorhand.games.skat import moves, ramsch_flow, table
 from vorhand.games.skat.auction import HOLD, Auction
 from vorhand.games.skat.contracts import Contract, GameName, bits_of, order_of
-from vorhand.games.skat.options import Contra
+from vorhand.games.skat.options import Contra, WhenAllPass
 from vorhand.games.skat.table import ACTIVE, HAND_SIZE, Ending, Table
 from vorhand.moves import CONCEDE, Move
 from vorhand.position import Taken
@@ -22,6 +22,8 @@ def after(at: Table, move: Move) -> Table:
     """The table after a move that changes no hand."""
     if at.phase == table.AUCTION:
         return _after_word(at, move)
+    if at.phase in (table.GRAND_HAND, table.PUSH, table.PASS_ON):
+        return ramsch_flow.after(at, move)
     if move.kind == moves.HAND:
         return at._replace(phase=table.DECLARE)
     if move.kind == moves.DECLARE:
@@ -39,6 +41,8 @@ def _after_word(at: Table, move: Move) -> Table:
         said = auction.bidding(move.value)
     else:
         said = auction.holding() if move.kind == HOLD else auction.passing()
+    if said.over and said.soloist is None and at.options.when_all_pass is WhenAllPass.RAMSCH:
+        return ramsch_flow.begun(at._replace(auction=said))
     return at._replace(auction=said, phase=_stage(said), turn=said.soloist if said.over else said.turn)
 
 
@@ -82,22 +86,24 @@ def ended(at: Table, ending: Ending) -> Table:
     return at._replace(phase=table.OVER, turn=None, ending=ending)
 
 
-def with_skat(at: Table) -> Table:
-    """The soloist has twelve cards in hand (skat.1)."""
+def with_skat(at: Table, move: Move) -> Table:
+    """Who is on turn has twelve cards in hand: the soloist (skat.1), or whose turn it is in a Ramsch."""
+    if at.is_ramsch:
+        return ramsch_flow.after(at, move)
     return at._replace(phase=table.DISCARD, picked=at.picked + 1)
 
 
-def with_discard(at: Table) -> Table:
-    """The soloist has laid two away and declares next."""
-    return at._replace(phase=table.DECLARE)
+def with_discard(at: Table, move: Move) -> Table:
+    """The soloist has laid two away and declares next; in a Ramsch the two go on."""
+    return ramsch_flow.after(at, move) if at.is_ramsch else at._replace(phase=table.DECLARE)
 
 
 def with_card(at: Table, card: Card, *, breach: bool) -> Table:
     """The table with a card more; `breach` says that it does not follow suit though it could (revoke.1)."""
-    setting, auction, _, turn, picked, contract, calls, leader, cards, taken, gone, voids, _ = at
+    setting, auction, _, turn, picked, contract, calls, leader, cards, taken, gone, voids, _, ramsch = at
     assert turn is not None
-    assert contract is not None
-    left, order = setting.left, order_of(contract.game)
+    game = at.game
+    left, order = setting.left, order_of(game)
     if cards:
         led = order.suits[cards[0]]
         if order.suits[card] != led:
@@ -109,19 +115,22 @@ def with_card(at: Table, card: Card, *, breach: bool) -> Table:
     cards = (*cards, card)
     if len(cards) < ACTIVE:
         return Table(
-            setting, auction, table.PLAYING, left[turn], picked, contract, calls, leader, cards, taken, gone, voids
-        )
+            setting, auction, table.PLAYING, left[turn], picked, contract, calls, leader, cards, taken, gone, voids,
+            None, ramsch,
+        )  # fmt: skip
     winner = leader
     for _ in range(winning_index(cards, order=order)):
         winner = left[winner]
     first, second, third = cards
     trick = Trick((leader, left[leader], turn), cards)
     taken = (*taken, Taken(trick, winner, POINTS[first] + POINTS[second] + POINTS[third]))
-    bit = bits_of(contract.game).card
+    bit = bits_of(game).card
     gone |= bit[first] | bit[second] | bit[third]
     # Null is lost with the soloist's first trick (end.1).
-    if len(taken) == HAND_SIZE or (contract.game == GameName.NULL and winner == auction.soloist):
+    if len(taken) == HAND_SIZE or (game == GameName.NULL and winner == auction.soloist):
         phase, on_turn = table.OVER, None
     else:
         phase, on_turn = table.PLAYING, winner
-    return Table(setting, auction, phase, on_turn, picked, contract, calls, winner, (), taken, gone, voids)
+    return Table(
+        setting, auction, phase, on_turn, picked, contract, calls, winner, (), taken, gone, voids, None, ramsch
+    )

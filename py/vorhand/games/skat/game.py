@@ -1,32 +1,46 @@
-"""Skat as a game that the rest of Vorhand can find."""
+"""The games of the family as the rest of Vorhand can find them: Skat, Ramsch, Räuberskat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TypeVar
 
 from vorhand.errors import OptionsError
+from vorhand.games.skat import raeuber_options, ramsch_options
 from vorhand.games.skat.bot import BOTS, YARDSTICKS
 from vorhand.games.skat.options import PRESETS, SkatOptions
+from vorhand.games.skat.raeuber_options import RaeuberOptions
+from vorhand.games.skat.raeuber_series import RaeuberSeries
+from vorhand.games.skat.ramsch_options import RamschMatchOptions
+from vorhand.games.skat.ramsch_rules import RAEUBER_CLAUSES, RAMSCH_CLAUSES
+from vorhand.games.skat.ramsch_series import RamschSeries
 from vorhand.games.skat.rules import CLAUSES
 from vorhand.games.skat.series import SkatSeries
-from vorhand.games.skat.state import SkatState, deal
+from vorhand.games.skat.state import SkatState
 from vorhand.kind import Game
 from vorhand.options import Options
 from vorhand.tricks import CARD_POINTS
 
+Own = TypeVar("Own", bound=Options)
+AnySeries = SkatSeries | RamschSeries | RaeuberSeries
 
-class Skat(Game):
-    """The game; `vorhand.kind.Game` says what the attributes mean."""
 
-    key = "skat"
+class OfTheFamily(Game):
+    """What the games share: the pack, the seats, the players, and how a deal is made from a series that stands so."""
+
     folder = "skat"
     seats = (3, 4)
-    presets = PRESETS
     bots = BOTS
     yardsticks = YARDSTICKS
-    clauses = CLAUSES
     card_values = CARD_POINTS
     direction = "high_wins"
+
+    @abstractmethod
+    def series(self, options: Options, *, players: int, dealer: int) -> AnySeries:
+        """A match that has not begun; `dealer` deals first."""
 
     def deal(
         self,
@@ -38,17 +52,52 @@ class Skat(Game):
         players: int | None = None,
         scores: Sequence[int] | None = None,
     ) -> SkatState:
-        """A fresh deal; see `vorhand.kind.Game.deal`. The pack has 32 cards: three to forehand, middlehand and
-        rearhand, two to the skat, four each, three each."""
+        """A fresh deal, as the first of a match is; see `vorhand.kind.Game.deal`. The pack has 32 cards: three to
+        forehand, middlehand and rearhand, two to the skat, four each, three each."""
         size, totals = self.check_deal(seed=seed, pack=pack, dealer=dealer, players=players, scores=scores)
-        return deal(_own(options), seed=seed, pack=pack, dealer=dealer, players=size, scores=totals)
+        first = replace(self.series(options, players=size, dealer=dealer), totals=totals)
+        return first.deal(seed=seed, pack=pack)
+
+    def own(self, options: Options, kind: type[Own]) -> Own:
+        """The options, if they are this game's. Raises `OptionsError` for another's."""
+        if isinstance(options, kind):
+            return options
+        raise OptionsError(
+            f"these are not options of {self.key}: {options!r}", code="options.game", params={"game": self.key}
+        )
+
+
+class Skat(OfTheFamily):
+    """The game; `vorhand.kind.Game` says what the attributes mean."""
+
+    key = "skat"
+    presets = PRESETS
+    clauses: Mapping[str, str] = MappingProxyType({**CLAUSES, **RAMSCH_CLAUSES})
 
     def series(self, options: Options, *, players: int, dealer: int) -> SkatSeries:
         """A match that has not begun; `dealer` deals first."""
-        return SkatSeries.begin(_own(options), players=players, dealer=dealer)
+        return SkatSeries.begin(self.own(options, SkatOptions), players=players, dealer=dealer)
 
 
-def _own(options: Options) -> SkatOptions:
-    if not isinstance(options, SkatOptions):
-        raise OptionsError(f"these are not options of skat: {options!r}", code="options.game", params={"game": "skat"})
-    return options
+class Ramsch(OfTheFamily):
+    """The game in which every deal is a Ramsch."""
+
+    key = "ramsch"
+    presets = ramsch_options.PRESETS
+    clauses: Mapping[str, str] = MappingProxyType({**RAMSCH_CLAUSES, **CLAUSES})
+
+    def series(self, options: Options, *, players: int, dealer: int) -> RamschSeries:
+        """A match that has not begun; `dealer` deals first."""
+        return RamschSeries(self.own(options, RamschMatchOptions), players, dealer, (0,) * players)
+
+
+class Raeuberskat(OfTheFamily):
+    """The match with a Bock round and a Ramsch round."""
+
+    key = "raeuberskat"
+    presets = raeuber_options.PRESETS
+    clauses: Mapping[str, str] = MappingProxyType({**RAEUBER_CLAUSES, **CLAUSES, **RAMSCH_CLAUSES})
+
+    def series(self, options: Options, *, players: int, dealer: int) -> RaeuberSeries:
+        """A match that has not begun; `dealer` deals first."""
+        return RaeuberSeries.begin(self.own(options, RaeuberOptions), players=players, dealer=dealer)

@@ -26,7 +26,8 @@ from vorhand.games.skat.iss import IssGame
 from vorhand.games.skat.iss_moves import SEATS, Act, IssMove
 from vorhand.games.skat.iss_results import IssResult, Outcome
 from vorhand.games.skat.options import PRESETS
-from vorhand.games.skat.state import SkatState, deal
+from vorhand.games.skat.series import SkatSeries
+from vorhand.games.skat.state import SkatState
 from vorhand.moves import Move
 from vorhand.record import DealRecord
 
@@ -128,9 +129,7 @@ class _Follower:
         packets = [card for start, end in _PACKETS for hand in hands for card in hand[start:end]]
         pack = [*packets[:9], *cards[_SKAT:], *packets[9:]]
         try:
-            return deal(
-                PRESETS[PRESET], seed=None, pack=format_cards(pack), dealer=DEALER, players=SEATS, scores=(0,) * SEATS
-            )
+            return SkatSeries.begin(PRESETS[PRESET], players=SEATS, dealer=DEALER).deal(pack=format_cards(pack))
         except NotationError as error:
             self.fail(error.plain, "iss.deal")
 

@@ -18,7 +18,8 @@ from vorhand.games.skat.iss import PLACE, IssGame
 from vorhand.games.skat.iss_moves import SEATS, Act, IssMove
 from vorhand.games.skat.iss_settled import in_words_of_iss
 from vorhand.games.skat.options import SkatOptions
-from vorhand.games.skat.state import SkatState, deal
+from vorhand.games.skat.series import SkatSeries
+from vorhand.games.skat.state import SkatState
 from vorhand.record import DealRecord
 
 _WORDS: Final = {HOLD: Act.HOLD, PASS: Act.PASS}
@@ -53,7 +54,7 @@ def export_deal(
 ) -> IssGame:
     """The record of a deal as Vorhand notes it, replayed by these rules. Raises as `export` and `SkatState.play` do."""
     pack = format_cards(record.pack)
-    state = deal(options, seed=None, pack=pack, dealer=record.dealer, players=players, scores=(0,) * players)
+    state = SkatSeries.begin(options, players=players, dealer=record.dealer).deal(pack=pack)
     for move in record.moves:
         state = state.play(move)
     return export(state, names=names, head=head)

@@ -13,7 +13,7 @@ from typing import Final
 
 from vorhand.cards import PACKS, Card, Rank
 from vorhand.errors import Param
-from vorhand.games.skat import claims, rules, table
+from vorhand.games.skat import claims, ramsch_rules, rules, table
 from vorhand.games.skat.auction import HOLD, LOWEST, PASS
 from vorhand.games.skat.contracts import Contract, GameName, Level, contracts, order_of
 from vorhand.games.skat.options import Contra
@@ -80,7 +80,7 @@ def legal_moves(at: Table, hand: Sequence[Card], skat: Skat) -> LegalMoves:
     if phase == table.DISCARD:
         return LegalMoves([discard_of(one, other) for one, other in combinations(hand, 2)])
     if phase == table.DECLARE:
-        allowed = [declaration_of(each) for each in contracts(not at.picked) if not _null_below_bid(at, each)]
+        allowed = [declaration_of(each) for each in contracts(not at.picked) if _may_declare(at, each)]
         return LegalMoves([*allowed, TAKING] if 0 < at.picked < table.MOST_PICKED else allowed)
     if phase == table.CONTRA:
         return LegalMoves((PASSING,) if _may_not_double(at) else (CONTRA, PASSING))
@@ -93,9 +93,14 @@ def refusal(at: Table, hand: Sequence[Card], skat: Skat, move: Move) -> Refusal 
         return card_refusal(at, hand, move)
     if at.turn is None:
         return Refusal("move.deal_over", None)
-    if move.kind not in _KINDS or not _well_formed(move):
-        return Refusal("move.unknown", None, {"text": str(move)})
-    return _STAGES[at.phase](at, hand, skat, move)
+    return malformed(move) or _STAGES[at.phase](at, hand, skat, move)
+
+
+def malformed(move: Move) -> Refusal | None:
+    """The refusal of what is no move of Skat at all; None if it is one."""
+    if move.kind in _KINDS and _well_formed(move):
+        return None
+    return Refusal("move.unknown", None, {"text": str(move)})
 
 
 def refused(at: Table, hand: Sequence[Card]) -> tuple[tuple[Move, Refusal], ...]:
@@ -110,16 +115,16 @@ def refused(at: Table, hand: Sequence[Card]) -> tuple[tuple[Move, Refusal], ...]
 
 def _playing(at: Table, hand: Sequence[Card], skat: Skat) -> list[Move]:
     found: list[Move] = []
-    if at.cards and not at.setting.punished:
-        assert at.contract is not None
-        suits = order_of(at.contract.game).suits
+    if at.cards and not at.punished:
+        suits = order_of(at.game).suits
         led = suits[at.cards[0]]
         found = [PLAYS[card] for card in hand if suits[card] == led]
     if not found:
         found = [PLAYS[card] for card in hand]
     if claims.proven(at, hand, skat):
         found.append(CLAIMING)
-    found.append(CONCEDING)
+    if at.contract is not None:
+        found.append(CONCEDING)
     return found
 
 
@@ -130,7 +135,7 @@ def card_refusal(at: Table, hand: Sequence[Card], move: Move) -> Refusal | None:
     card = move.cards[0]
     if card not in hand:
         return Refusal("move.not_in_hand", None, {"card": card.text})
-    if at.setting.punished:
+    if at.punished:
         return None
     owed = revokes(at, hand, card)
     if owed is None:
@@ -149,9 +154,9 @@ def card_refusal(at: Table, hand: Sequence[Card], move: Move) -> Refusal | None:
 
 def revokes(at: Table, hand: Sequence[Card], card: Card) -> Card | None:
     """A card of the hand that would follow suit where `card` does not; None if `card` may be played."""
-    if not at.cards or at.contract is None:
+    if not at.cards:
         return None
-    suits = order_of(at.contract.game).suits
+    suits = order_of(at.game).suits
     led = suits[at.cards[0]]
     if suits[card] == led:
         return None
@@ -225,10 +230,21 @@ def _declare(at: Table, hand: Sequence[Card], skat: Skat, move: Move) -> Refusal
         return Refusal("move.null_no_level", rules.LEVELS, {"level": level})
     if not contract.null and level and at.picked:
         return Refusal("move.level_needs_hand", rules.LEVELS, {"level": level})
+    if _grand_alone(at, contract):
+        return Refusal("move.grand_only", ramsch_rules.GRAND)
     if _null_below_bid(at, contract):
         params: dict[str, Param] = {"n": contract.null_value(at.options), "bid": at.bid}
         return Refusal("move.null_below_bid", rules.NULL_BELOW_BID, params)
     return None
+
+
+def _may_declare(at: Table, contract: Contract) -> bool:
+    return not _null_below_bid(at, contract) and not _grand_alone(at, contract)
+
+
+def _grand_alone(at: Table, contract: Contract) -> bool:
+    """Whether a Grand Hand was said instead of a Ramsch, and this is none (ramsch.grand.1)."""
+    return at.ramsch is not None and contract.game != GameName.GRAND
 
 
 def _null_below_bid(at: Table, contract: Contract) -> bool:
@@ -281,6 +297,8 @@ _STAGES: Final = {
     table.PLAYING: _play,
 }
 _SAID_IN_AUCTION: Final = (BID, HOLD, PASS)
+OF_AN_AUCTION: Final = (*_SAID_IN_AUCTION, HAND, DECLARE, table.CONTRA, table.RE)
+"""What belongs to a deal that somebody plays alone."""
 _WITH_CARDS: Final = (DISCARD, PLAY)
 _KINDS: Final = (
     *_SAID_IN_AUCTION, TAKE, HAND, DISCARD, DECLARE, table.CONTRA, table.RE, PLAY, CLAIM, CONCEDE,

@@ -1,4 +1,7 @@
-"""The options of Skat and their presets (rulings 1). How many sit at the table is no option: a deal has `players`."""
+"""The options of Skat and their presets (rulings 1). How many sit at the table is no option: a deal has `players`.
+
+What holds for a deal stands apart from what holds for a match, since Räuberskat strings the same deals otherwise.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from vorhand.errors import OptionsError
-from vorhand.options import Options, option
+from vorhand.games.skat.ramsch_options import RamschOptions
+from vorhand.options import Options, block, contradiction, option
 
 DEALS_A_PLAYER = 12
 
@@ -32,6 +35,7 @@ class WhenAllPass(StrEnum):
 
     NEXT_DEALER = "next_dealer"
     SAME_DEALER = "same_dealer"
+    RAMSCH = "ramsch"
 
 
 class Contra(StrEnum):
@@ -61,8 +65,8 @@ def _value(default: int, name: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class SkatOptions(Options):
-    """How Skat is played. The defaults are the owner's text (preset `altenburg`)."""
+class DealOptions(Options):
+    """How a deal of Skat is played, whatever match it belongs to. The defaults are the owner's text (`altenburg`)."""
 
     hand_loss: HandLoss = option(
         HandLoss.SINGLE, meaning="a lost hand game costs its value once or twice", source="c28; ISkO: double"
@@ -81,31 +85,40 @@ class SkatOptions(Options):
     )
     when_all_pass: WhenAllPass = option(
         WhenAllPass.NEXT_DEALER,
-        meaning="all pass: the next dealer deals, or the same one again and the deal does not count",
+        meaning="all pass: the next dealer deals, or the same one and the deal does not count, or a Ramsch is played",
         source="c13; ISkO 3.2.16: next_dealer",
     )
     contra: Contra = option(
         Contra.OFF, meaning="defenders may double before the first lead, the soloist double back", source="rulings 4"
     )
     contra_needs_bid: bool = option(False, meaning="only who bid or held 18 may say contra", source="rulings 4")
+    revoke: Revoke = option(
+        Revoke.REFUSED, meaning="a forbidden card is refused, or ends the play", source="c30; rulings 3"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SkatOptions(DealOptions):
+    """How a match of Skat is played: the rules of its deals, and how they are strung together and settled."""
+
     scoring: Scoring = option(
         Scoring.PLAIN, meaning="game values alone, or with 50 and 40 (30) points for games", source="rulings 4"
     )
     deals_per_match: int = option(
         0, low=1, high=200, also=(0,), meaning="deals of a match; 0: twelve for each player", source="rulings 1"
     )
-    revoke: Revoke = option(
-        Revoke.REFUSED, meaning="a forbidden card is refused, or ends the play", source="c30; rulings 3"
+    ramsch: RamschOptions = block(
+        RamschOptions(), meaning="the Ramsch that is played when all pass, if it is", source="rulings 1: the text's"
     )
 
     def check(self) -> None:
-        """Seeger and Fabian's settlement counts games, so they must not be doubled (rulings 2)."""
-        if self.scoring is Scoring.SEEGER_FABIAN and self.contra is not Contra.OFF:
-            raise OptionsError(
-                "options 'scoring' and 'contra' contradict each other: seeger_fabian goes without contra",
-                code="options.contradiction",
-                params={"field": "scoring", "other": "contra"},
-            )
+        """Seeger and Fabian count games won and lost: games are not doubled, and no deal is a Ramsch (rulings 2)."""
+        if self.scoring is not Scoring.SEEGER_FABIAN:
+            return
+        if self.contra is not Contra.OFF:
+            raise contradiction("scoring", "contra", "seeger_fabian goes without contra")
+        if self.when_all_pass is WhenAllPass.RAMSCH:
+            raise contradiction("scoring", "when_all_pass", "seeger_fabian goes without Ramsch")
 
 
 _ISKO = SkatOptions(hand_loss=HandLoss.DOUBLE, open_grand=OpenGrand.BASE_24_PLUS_OPEN)

@@ -13,7 +13,7 @@ from vorhand.cards import Card
 from vorhand.errors import Param
 from vorhand.games.skat import rules
 from vorhand.games.skat.contracts import Contract, groups_of
-from vorhand.games.skat.options import HandLoss, OpenGrand, SkatOptions
+from vorhand.games.skat.options import DealOptions, HandLoss, OpenGrand
 from vorhand.moves import Note
 from vorhand.position import Result, Step
 from vorhand.tricks import TRUMP
@@ -43,13 +43,15 @@ SHEET_COLUMNS = ("base", "matadors", *_CLAUSES, "bid", "value")
 class SkatResult(Result):
     """A result with what the series counts: who played what, whether he won, and the game's value without losses.
 
-    `soloist`, `contract` and `won` are None in a deal that was passed in; `game_value` is then 0.
+    `soloist`, `contract` and `won` are None in a deal that nobody played alone, and `game_value` is 0. A deal that does
+    not count (`counts`) is no deal of the match or of a round, and the same dealer deals again.
     """
 
     soloist: int | None = None
     contract: Contract | None = None
     won: bool | None = None
     game_value: int = 0
+    counts: bool = True
 
 
 def matadors(cards: Iterable[Card], contract: Contract) -> int:
@@ -83,8 +85,8 @@ def least_matadors(hand: Sequence[Card], contract: Contract) -> int:
     return min((matadors((*hand, *skat), contract) for skat in skats), key=abs)
 
 
-def passed_in(players: int) -> SkatResult:
-    """The result of a deal that nobody wanted to play (bid.5)."""
+def passed_in(players: int, *, counts: bool) -> SkatResult:
+    """The result of a deal that nobody wanted to play (bid.5); `counts` unless the same dealer deals again."""
     nothing = (0,) * players
     return SkatResult(
         nothing,
@@ -94,6 +96,7 @@ def passed_in(players: int) -> SkatResult:
         tricks=nothing,
         notes=(Note("passed_in"),),
         entry={"passed_in": 1},
+        counts=counts,
     )
 
 
@@ -115,7 +118,7 @@ class Account:
     many of contra and re were said, `bock` the factor of the round; `soloist` the seat among `players`."""
 
     contract: Contract
-    options: SkatOptions
+    options: DealOptions
     bid: int
     matadors: int
     soloist: int = 0
@@ -125,13 +128,13 @@ class Account:
     ledger: Ledger = NO_LEDGER
 
 
-def worth(contract: Contract, *, options: SkatOptions, matadors: int) -> int:
+def worth(contract: Contract, *, options: DealOptions, matadors: int) -> int:
     """What a contract is worth by its matadors and what it announces alone."""
     account = Account(contract, options, bid=0, matadors=matadors)
     return _value(_null_steps(account) if contract.null else _game_steps(account, {}))
 
 
-def sure_steps(contract: Contract, *, options: SkatOptions, matadors: int) -> tuple[str, ...]:
+def sure_steps(contract: Contract, *, options: DealOptions, matadors: int) -> tuple[str, ...]:
     """The keys of the steps after the matadors, one level each, that a contract makes sure of; none in Null."""
     if contract.null:
         return ()
@@ -142,7 +145,7 @@ def sure_steps(contract: Contract, *, options: SkatOptions, matadors: int) -> tu
 def settle(
     contract: Contract,
     *,
-    options: SkatOptions,
+    options: DealOptions,
     bid: int,
     matadors: int,
     card_points: int,
@@ -181,7 +184,7 @@ def settle(
 def settle_revoke(
     contract: Contract,
     *,
-    options: SkatOptions,
+    options: DealOptions,
     bid: int,
     matadors: int,
     card_points: int,
@@ -325,6 +328,7 @@ def _close(
     notes = [Note(key) for key in ("schneider", "schwarz") if (made or {}).get(key)]
     notes += [Note("overbid")] if overbid else []
     notes += [Note(word) for word in ("contra", "re")[: account.doublings]]
+    notes += [Note("bock_round", {"factor": account.bock})] if account.bock > 1 else []
     entry: dict[str, Param] = {
         "soloist": seat,
         "game": contract.game.value,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from vorhand.games.skat.options import DEALS_A_PLAYER, Scoring, SkatOptions, WhenAllPass
+from vorhand.games.skat.options import DEALS_A_PLAYER, Scoring, SkatOptions
 from vorhand.games.skat.scoring import SHEET_COLUMNS, SkatResult
 from vorhand.games.skat.state import SkatState, deal
+from vorhand.games.skat.table import Setting
 from vorhand.kind import Outcome, SheetLine
+from vorhand.moves import Note
 from vorhand.position import Result
 from vorhand.seats import next_seat
 
@@ -80,37 +83,55 @@ class SkatSeries:
             SheetLine("settled", self.settled),
         )
 
+    @property
+    def notices(self) -> tuple[Note, ...]:
+        """A deal means nothing but its scores."""
+        return ()
+
     def deal(self, *, seed: int | None = None, pack: str | None = None) -> SkatState:
         """The deal that comes next."""
-        return deal(self.options, seed=seed, pack=pack, dealer=self.dealer, players=self.players, scores=self.totals)
+        setting = Setting.of(
+            self.options,
+            ramsch=self.options.ramsch,
+            dealer=self.dealer,
+            players=self.players,
+            scores=self.totals,
+        )
+        return deal(setting, seed=seed, pack=pack)
 
     def after(self, result: Result, *, seed: int) -> SkatSeries:
-        """The series with the deal scored; the next dealer sits to the left, unless the deal is dealt again (bid.5)."""
+        """The series with the deal scored; the next dealer sits to the left, unless the deal does not count (bid.5,
+        ramsch.grand.1)."""
         assert isinstance(result, SkatResult)
-        if result.soloist is None and self.options.when_all_pass is WhenAllPass.SAME_DEALER:
-            return self
-        totals = tuple(total + score for total, score in zip(self.totals, result.scores, strict=True))
         scored = replace(
             self,
-            dealer=next_seat(self.dealer, self.players),
-            totals=totals,
-            won=_counted(self.won, result.soloist, result.won is True),
-            lost=_counted(self.lost, result.soloist, result.won is False),
-            played=self.played + 1,
+            totals=added(self.totals, result.scores),
+            won=counted(self.won, result.soloist, result.won is True),
+            lost=counted(self.lost, result.soloist, result.won is False),
         )
-        return replace(scored, outcome=scored._judge()) if scored.played == self.length else scored
-
-    def _judge(self) -> Outcome:
-        decides = self.settled
-        best, worst = max(decides), min(decides)
-        return Outcome(
-            reason="all_dealt",
-            winners=tuple(seat for seat in range(self.players) if decides[seat] == best),
-            losers=tuple(seat for seat in range(self.players) if decides[seat] == worst),
-            places=tuple(1 + sum(other > mine for other in decides) for mine in decides),
-            totals=decides,
-        )
+        if not result.counts:
+            return scored
+        scored = replace(scored, dealer=next_seat(self.dealer, self.players), played=self.played + 1)
+        return replace(scored, outcome=judged("all_dealt", scored.settled)) if scored.played == self.length else scored
 
 
-def _counted(counts: tuple[int, ...], seat: int | None, holds: bool) -> tuple[int, ...]:
+def added(totals: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
+    """The totals with the scores of a deal."""
+    return tuple(total + score for total, score in zip(totals, scores, strict=True))
+
+
+def judged(reason: str, totals: tuple[int, ...]) -> Outcome:
+    """The end of a match: the highest total wins, equal totals share the place (match.3)."""
+    best, worst = max(totals), min(totals)
+    return Outcome(
+        reason=reason,
+        winners=tuple(seat for seat, total in enumerate(totals) if total == best),
+        losers=tuple(seat for seat, total in enumerate(totals) if total == worst),
+        places=tuple(1 + sum(other > mine for other in totals) for mine in totals),
+        totals=totals,
+    )
+
+
+def counted(counts: tuple[int, ...], seat: int | None, holds: bool) -> tuple[int, ...]:
+    """The counts of the seats, that of `seat` one higher if something holds."""
     return tuple(count + (holds and each == seat) for each, count in enumerate(counts))

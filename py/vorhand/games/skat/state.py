@@ -7,13 +7,12 @@ from typing import NamedTuple
 
 from vorhand.cards import PACKS, Card, parse_pack
 from vorhand.chance import shuffled
-from vorhand.games.skat import events, flow, moves, table
+from vorhand.games.skat import events, flow, moves, ramsch_flow, stages, table
 from vorhand.games.skat.auction import Auction
-from vorhand.games.skat.options import SkatOptions
 from vorhand.games.skat.outcome import result_of
 from vorhand.games.skat.scoring import SkatResult
 from vorhand.games.skat.table import Ending, Setting, Table
-from vorhand.games.skat.view import SkatView
+from vorhand.games.skat.view import POSITIONS, SkatView
 from vorhand.moves import PLAY, LegalMoves, Move, Note, Refusal
 from vorhand.position import Taken
 from vorhand.seats import check_seat
@@ -22,14 +21,16 @@ NO_MOVES = LegalMoves(())
 
 
 class SkatState(NamedTuple):
-    """A position. `hands` are what each seat holds, `skat` the two cards that lie aside (none while the soloist has
-    twelve in hand), `pack` the pack as dealt, `seed` what it was shuffled by."""
+    """A position. `hands` are what each seat holds, `skat` the two cards that lie aside (none while somebody has twelve
+    in hand), `pack` the pack as dealt, `seed` what it was shuffled by, `passed` the two cards that each seat has passed
+    on or laid away in a Ramsch (empty if nothing is passed on)."""
 
     table: Table
     hands: tuple[tuple[Card, ...], ...]
     skat: tuple[Card, ...]
     pack: tuple[Card, ...]
     seed: int | None = None
+    passed: tuple[tuple[Card, ...], ...] = ()
 
     @property
     def players(self) -> int:
@@ -48,12 +49,19 @@ class SkatState(NamedTuple):
 
     @property
     def phase(self) -> str:
-        """`auction`, `skat`, `discard`, `declare`, `contra`, `re`, `play` or `over`."""
+        """`auction`, `skat`, `discard`, `declare`, `contra`, `re`, `play` or `over`; in a Ramsch `grand_hand`, `push`,
+        `pass_on` too."""
         return self.table.phase
 
     def _known_skat(self, seat: int | None) -> tuple[Card, ...] | None:
-        """The soloist knows the skat he took up and laid away."""
-        return self.skat if self.table.picked and seat is not None and seat == self.table.soloist else None
+        """Who laid the two cards down that lie aside knows them: the soloist, or who passed them on in a Ramsch."""
+        at = self.table
+        owner = at.soloist if at.picked else at.ramsch.owner if at.ramsch and self.skat else None
+        return self.skat if seat is not None and seat == owner else None
+
+    def _passed(self, seat: int | None) -> tuple[Card, ...]:
+        """What the seat has passed on."""
+        return self.passed[seat] if self.passed and seat is not None else ()
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -61,7 +69,7 @@ class SkatState(NamedTuple):
         at = self.table
         if at.turn is None:
             return NO_MOVES
-        return moves.legal_moves(at, self.hands[at.turn], self._known_skat(at.turn))
+        return stages.legal_moves(at, self.hands[at.turn], self._known_skat(at.turn))
 
     @property
     def dealt(self) -> tuple[tuple[Card, ...], ...]:
@@ -86,7 +94,9 @@ class SkatState(NamedTuple):
             return not at.auction.words
         if at.phase == table.PLAYING:
             return not at.cards
-        return at.phase == table.SKAT or (at.phase == table.CONTRA and not at.calls)
+        if at.phase == table.GRAND_HAND:
+            return not (at.ramsch and at.ramsch.words)
+        return at.phase in (table.SKAT, table.PUSH) or (at.phase == table.CONTRA and not at.calls)
 
     @property
     def result(self) -> SkatResult | None:
@@ -100,7 +110,7 @@ class SkatState(NamedTuple):
         """Why the move may not be made here, or None."""
         turn = self.table.turn
         hand = () if turn is None else self.hands[turn]
-        return moves.refusal(self.table, hand, self._known_skat(turn), move)
+        return stages.refusal(self.table, hand, self._known_skat(turn), move)
 
     def play(self, move: Move | str) -> SkatState:
         """The position after the move. Raises `IllegalMoveError`, and `NotationError` for a text that is no move."""
@@ -118,24 +128,24 @@ class SkatState(NamedTuple):
     def _apply(self, move: Move) -> SkatState:
         at, turn = self.table, self.table.turn
         assert turn is not None
+        hand, skat, passed = self.hands[turn], self.skat, self.passed
         if move.kind == PLAY:
-            card, hand = move.cards[0], self.hands[turn]
+            card = move.cards[0]
             where = hand.index(card)
-            hands = self._hands(turn, hand[:where] + hand[where + 1 :])
-            breach = at.setting.punished and moves.revokes(at, hand, card) is not None
-            return SkatState(flow.with_card(at, card, breach=breach), hands, self.skat, self.pack, self.seed)
-        if move.kind == moves.TAKE:
-            hands = self._hands(turn, self.hands[turn] + self.skat)
-            return SkatState(flow.with_skat(at), hands, (), self.pack, self.seed)
-        if move.kind == moves.DISCARD:
-            kept = tuple(card for card in self.hands[turn] if card not in move.cards)
-            return SkatState(flow.with_discard(at), self._hands(turn, kept), move.cards, self.pack, self.seed)
-        return SkatState(flow.after(at, move), self.hands, self.skat, self.pack, self.seed)
-
-    def _hands(self, seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+            breach = at.punished and moves.revokes(at, hand, card) is not None
+            after, hand = flow.with_card(at, card, breach=breach), hand[:where] + hand[where + 1 :]
+        elif move.kind == moves.TAKE:
+            after, hand, skat = flow.with_skat(at, move), hand + skat, ()
+        elif move.kind == moves.DISCARD:
+            after, skat = flow.with_discard(at, move), move.cards
+            hand = tuple(card for card in hand if card not in skat)
+            if at.ramsch is not None:
+                passed = tuple(skat if seat == turn else self._passed(seat) for seat in range(at.players))
+        else:
+            return self._replace(table=flow.after(at, move))
         hands = list(self.hands)
-        hands[seat] = hand
-        return tuple(hands)
+        hands[turn] = hand
+        return SkatState(after, tuple(hands), skat, self.pack, self.seed, passed)
 
     def awarded(self, seat: int) -> SkatState:
         """The deal ended here, all remaining tricks given to the side of `seat`: an agreement, which no move can tell.
@@ -150,11 +160,13 @@ class SkatState(NamedTuple):
         soloist = self.table.soloist
         laid_open = self.hands[soloist] if self.table.open and soloist is not None else ()
         hand = () if seat is None else self.hands[seat]
-        return SkatView(seat, self.table, hand, self._known_skat(seat), laid_open)
+        return SkatView(seat, self.table, hand, self._known_skat(seat), laid_open, self._passed(seat))
 
     def opening(self, seat: int | None) -> tuple[Note, ...]:
-        """The dealing: who dealt and who is forehand."""
-        return (Note("dealt", {"dealer": self.dealer, "seat": self.table.positions[0]}),)
+        """The dealing: who dealt and who is forehand; first of all the round that begins."""
+        round = self.table.setting.round
+        begins = () if round is None else round.beginning
+        return (*begins, Note("dealt", {"dealer": self.dealer, "seat": self.table.positions[0]}))
 
     def events(self, move: Move, seat: int | None) -> tuple[Note, ...]:
         """What the seat sees happen when the move is played here."""
@@ -165,23 +177,30 @@ class SkatState(NamedTuple):
         return events.told(self.table, move, after.table, own=self.skat if knows else None, laid_open=laid_open)
 
     def shows(self, move: Move, seat: int | None) -> bool:
-        """The skat taken up shows the soloist two cards, an ouvert hand laid open ten to everybody else."""
+        """Cards taken up show two to who takes them, an ouvert hand laid open shows ten to everybody else."""
         if move.kind == moves.TAKE:
             return seat == self.turn and not self.table.picked
         opens = self._apply(move).table.open and not self.table.open
         return opens and seat != self.table.soloist
 
     def laid(self) -> Mapping[str, tuple[Card, ...]]:
-        """The skat as dealt, and what the soloist laid away if he took it."""
-        dealt = dealt_from(self.pack, self.table.setting)[1]
-        return {"skat": dealt, "discard": self.skat} if self.table.picked else {"skat": dealt}
+        """The skat as dealt, and what the soloist laid away if he took it, or in a Ramsch what each passed on."""
+        setting = self.table.setting
+        dealt = dealt_from(self.pack, setting)[1]
+        if self.table.picked:
+            return {"skat": dealt, "discard": self.skat}
+        passed = {name: self._passed(seat) for name, seat in zip(POSITIONS, setting.positions, strict=True)}
+        return {"skat": dealt, **{name: cards for name, cards in passed.items() if cards}}
 
     def unseen(self, seat: int | None) -> tuple[Card, ...]:
-        """The cards in the hands of others that do not lie open, and the skat for who does not know it."""
-        at = self.table
+        """The cards in the hands of others that do not lie open, and the skat for who does not know it. What the seat
+        has passed on in a Ramsch it has seen."""
+        at, seen = self.table, self._passed(seat)
         known = {seat, at.soloist} if at.open else {seat}
         hidden = [card for owner, hand in enumerate(self.hands) if owner not in known for card in hand]
-        return tuple(hidden) if self._known_skat(seat) is not None else (*hidden, *self.skat)
+        if self._known_skat(seat) is None:
+            hidden += self.skat
+        return tuple(card for card in hidden if card not in seen)
 
     def places(self) -> Mapping[str, tuple[Card, ...]]:
         """Every card by where it lies."""
@@ -202,17 +221,18 @@ def dealt_from(pack: Sequence[Card], setting: Setting) -> tuple[tuple[tuple[Card
     return tuple(hands), tuple(pack[9:11])
 
 
-def deal(
-    options: SkatOptions, *, seed: int | None, pack: str | None, dealer: int, players: int, scores: tuple[int, ...]
-) -> SkatState:
-    """A fresh deal from a seed or, if given, from a pack as text."""
+def deal(setting: Setting, *, seed: int | None, pack: str | None, as_ramsch: bool = False) -> SkatState:
+    """A fresh deal from a seed or, if given, from a pack as text; without an auction if it is played as a Ramsch."""
     if pack is not None:
         cards = parse_pack(pack, size=32)
     else:
         assert seed is not None
         cards = shuffled(PACKS[32], seed)
-    setting = Setting.of(options, dealer=dealer, players=players, scores=scores)
-    auction = Auction.begin(setting.positions)
     hands, skat = dealt_from(cards, setting)
-    at = Table(setting, auction, table.AUCTION, auction.turn)
+    if as_ramsch:
+        nobody = Auction(setting.positions, over=True)
+        at = ramsch_flow.begun(Table(setting, nobody, table.PLAYING, None))
+    else:
+        auction = Auction.begin(setting.positions)
+        at = Table(setting, auction, table.AUCTION, auction.turn)
     return SkatState(at, hands, skat, cards, seed if pack is None else None)

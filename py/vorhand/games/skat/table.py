@@ -9,7 +9,9 @@ from typing import Final, NamedTuple
 from vorhand.cards import Card
 from vorhand.games.skat.auction import Auction, ladder
 from vorhand.games.skat.contracts import Contract, GameName, order_of
-from vorhand.games.skat.options import Revoke, SkatOptions
+from vorhand.games.skat.options import DealOptions, Revoke
+from vorhand.games.skat.ramsch_options import RamschOptions
+from vorhand.games.skat.rounds import Round
 from vorhand.position import Taken
 from vorhand.seats import clockwise, next_seat
 from vorhand.tricks import EffectiveSuit, Ordering, Trick
@@ -28,6 +30,13 @@ CONTRA: Final = "contra"
 RE: Final = "re"
 PLAYING: Final = "play"
 OVER: Final = "over"
+GRAND_HAND: Final = "grand_hand"
+PUSH: Final = "push"
+PASS_ON: Final = "pass_on"
+
+PUSHED: Final = "pushed"
+PASSED_ON: Final = "passed_on"
+NO_GRAND_HAND: Final = "no_grand_hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +44,12 @@ class Setting:
     """What holds from the first to the last card of a deal. `scores` are the totals of the match before it.
 
     `ladder` are the values that may be bid, `positions` the seats of forehand, middlehand and rearhand, `left` for each
-    seat the next one that plays; `punished` says that forbidden cards may be played.
+    seat the next one that plays; `punished` says that forbidden cards may be played. `ramsch` are the rules of a Ramsch
+    if it comes to one; `round` is the round of a match that has rounds.
     """
 
-    options: SkatOptions
+    options: DealOptions
+    ramsch: RamschOptions
     dealer: int
     players: int
     scores: tuple[int, ...]
@@ -46,13 +57,22 @@ class Setting:
     positions: tuple[int, int, int]
     left: tuple[int, ...]
     punished: bool
+    round: Round | None = None
 
     @staticmethod
-    def of(options: SkatOptions, *, dealer: int, players: int, scores: tuple[int, ...]) -> Setting:
+    def of(
+        options: DealOptions,
+        *,
+        ramsch: RamschOptions,
+        dealer: int,
+        players: int,
+        scores: tuple[int, ...],
+        round: Round | None = None,
+    ) -> Setting:
         """The setting of a deal; forehand sits to the dealer's left."""
         positions, left = _ring(dealer, players)
         punished = options.revoke is Revoke.PUNISHED
-        return Setting(options, dealer, players, scores, ladder(options), positions, left, punished)
+        return Setting(options, ramsch, dealer, players, scores, ladder(options), positions, left, punished, round)
 
 
 @cache
@@ -70,6 +90,33 @@ class Ending:
     kind: str
     seat: int
     gains: int
+
+
+class Ramsch(NamedTuple):
+    """What belongs to a Ramsch alone: `words` are what was said and done before the play, each with its seat: who did
+    not want a Grand Hand, then who passed two cards on or pushed the two that lay there unseen. `grand` says that
+    a Grand Hand is played instead."""
+
+    words: tuple[tuple[int, str], ...] = ()
+    grand: bool = False
+
+    def adding(self, seat: int, word: str) -> Ramsch:
+        """The same with one word more."""
+        return self._replace(words=(*self.words, (seat, word)))
+
+    def count(self, word: str) -> int:
+        """How often a word was said."""
+        return sum(each == word for _, each in self.words)
+
+    @property
+    def handed(self) -> int:
+        """How many have had the two cards and passed them on, seen or unseen."""
+        return self.count(PUSHED) + self.count(PASSED_ON)
+
+    @property
+    def owner(self) -> int | None:
+        """Who laid the two cards down that lie aside; None while they are those that were dealt there."""
+        return next((seat for seat, word in reversed(self.words) if word == PASSED_ON), None)
 
 
 class Table(NamedTuple):
@@ -95,9 +142,10 @@ class Table(NamedTuple):
     gone: int = 0
     voids: frozenset[tuple[int, EffectiveSuit]] = frozenset()
     ending: Ending | None = None
+    ramsch: Ramsch | None = None
 
     @property
-    def options(self) -> SkatOptions:
+    def options(self) -> DealOptions:
         """The rules in force."""
         return self.setting.options
 
@@ -129,9 +177,35 @@ class Table(NamedTuple):
         return self.auction.bid
 
     @property
+    def game(self) -> GameName:
+        """By which game the cards rank: a Ramsch, and what is not declared yet, as Grand (ramsch.follow.1)."""
+        return self.contract.game if self.contract else GameName.GRAND
+
+    @property
     def order(self) -> Ordering:
-        """How the cards rank; before there is a contract as in Grand."""
-        return order_of(self.contract.game if self.contract else GameName.GRAND)
+        """How the cards rank."""
+        return order_of(self.game)
+
+    @property
+    def is_ramsch(self) -> bool:
+        """Whether everybody plays for himself, and for few card points."""
+        return self.ramsch is not None and not self.ramsch.grand
+
+    @property
+    def punished(self) -> bool:
+        """Whether a forbidden card may be played, and ends the play; in a Ramsch it is refused (house)."""
+        return self.setting.punished and not self.is_ramsch
+
+    @property
+    def pushes(self) -> int:
+        """How often the two cards were passed on unseen (ramsch.push.3)."""
+        return 0 if self.ramsch is None else self.ramsch.count(PUSHED)
+
+    @property
+    def bock(self) -> int:
+        """What the round multiplies the scores by; a Grand Hand instead of a Ramsch counts once (ramsch.grand.1)."""
+        round = self.setting.round
+        return 1 if round is None or (self.ramsch is not None and self.ramsch.grand) else round.factor
 
     @property
     def open(self) -> bool:
@@ -155,7 +229,7 @@ class Table(NamedTuple):
         """How many cards the seat holds."""
         if seat not in self.positions:
             return 0
-        if self.phase == DISCARD and seat == self.soloist:
+        if (self.phase == DISCARD and seat == self.soloist) or (self.phase == PASS_ON and seat == self.turn):
             return HAND_SIZE + 2
         return HAND_SIZE - len(self.taken) - (seat in self.trick.seats)
 

@@ -17,7 +17,7 @@ from typing import Final
 
 from vorhand.games.skat.compact import Bits, layout_of, members, worth
 from vorhand.games.skat.contracts import Contract, GameName
-from vorhand.games.skat.options import SkatOptions
+from vorhand.games.skat.options import DealOptions
 from vorhand.games.skat.scoring import TO_WIN, TRICKS, WHOLE, settle
 
 Figures = tuple[float, ...]
@@ -225,7 +225,7 @@ def _reaches(strength: float, points: float, spread: float) -> float:
 
 
 @cache
-def payoffs(contract: Contract, options: SkatOptions, matadors: int, bid: int, doublings: int = 0) -> Figures:
+def payoffs(contract: Contract, options: DealOptions, matadors: int, bid: int, doublings: int = 0) -> Figures:
     """The soloist's score for each way of `Odds` that the game may end."""
     limit = options.schneider_limit
     ends = ((limit, 1), (TO_WIN - 1, 1), (TO_WIN, 9), (WHOLE - limit, 9), (WHOLE, TRICKS))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from vorhand.cards import Card
 from vorhand.errors import Param
-from vorhand.games.skat import moves, table
+from vorhand.games.skat import moves, stages, table
 from vorhand.games.skat.auction import HOLD, PASS
 from vorhand.games.skat.contracts import Contract, GameName, order_of
 from vorhand.games.skat.scoring import least_matadors, matadors, sure_steps, worth
@@ -17,18 +17,21 @@ from vorhand.tricks import CARD_POINTS, Ordering, suit_key, total
 
 POSITIONS = ("forehand", "middlehand", "rearhand")
 CHOOSING = (table.AUCTION, table.SKAT, table.DISCARD, table.DECLARE)
+BEFORE_RAMSCH = (table.GRAND_HAND, table.PUSH, table.PASS_ON)
 
 
 @dataclass(frozen=True, slots=True)
 class SkatView:
     """A seat's view; `seat` None is a spectator. `skat` are the cards that lie aside if the seat knows them, else None;
-    `laid_open` the soloist's hand while it lies open."""
+    `laid_open` the soloist's hand while it lies open; `passed` the two cards it has passed on or laid away in a Ramsch,
+    if it has."""
 
     seat: int | None
     table: Table
     hand: tuple[Card, ...]
     skat: tuple[Card, ...] | None
     laid_open: tuple[Card, ...]
+    passed: tuple[Card, ...] = ()
 
     @property
     def turn(self) -> int | None:
@@ -47,11 +50,11 @@ class SkatView:
     @property
     def legal_moves(self) -> LegalMoves:
         """The moves of this seat if it is on turn."""
-        return moves.legal_moves(self.table, self.hand, self.skat) if self._on_turn else LegalMoves(())
+        return stages.legal_moves(self.table, self.hand, self.skat) if self._on_turn else LegalMoves(())
 
     def refused(self) -> tuple[tuple[Move, Refusal], ...]:
-        """The cards of this seat that may not be played now; a contra that it may not say."""
-        return moves.refused(self.table, self.hand) if self._on_turn else ()
+        """The cards of this seat that may not be played or passed on now; a contra that it may not say."""
+        return stages.refused(self.table, self.hand) if self._on_turn else ()
 
     def remark(self, move: Move) -> Note | None:
         """For a discard its card points; for a declaration what it is worth, how, and whether that covers the bid.
@@ -61,6 +64,8 @@ class SkatView:
         """
         if move.kind == moves.DISCARD:
             return Note("laid", {"n": total(move.cards, CARD_POINTS)})
+        if move.kind == table.PUSH:
+            return Note("push", {"factor": 2 << self.table.pushes})
         if move.kind == moves.TAKE and self.table.picked:
             return Note("put_back")
         if move.kind != moves.DECLARE:
@@ -95,13 +100,16 @@ class SkatView:
 
     def previews(self) -> tuple[tuple[str, Ordering], ...]:
         """How they rank in each game, while the soloist may still choose."""
-        return tuple((game.value, order_of(game)) for game in GameName) if self.phase in CHOOSING else ()
+        if self.phase not in CHOOSING:
+            return ()
+        games = (GameName.GRAND,) if self.table.ramsch else GameName
+        return tuple((game.value, order_of(game)) for game in games)
 
     def zones(self) -> tuple[Zone, ...]:
         """Hands, the skat while it lies aside, the trick, the last trick, and each seat's pile."""
         at, order = self.table, self.order
         zones = [Zone(ZoneKind.HAND, self._cards_of(seat), seat) for seat in range(at.players)]
-        if at.phase != table.DISCARD:
+        if at.phase not in (table.DISCARD, table.PASS_ON):
             owner = at.soloist if at.picked else None
             zones.append(Zone(ZoneKind.SKAT, (None, None) if self.skat is None else self.skat, owner))
         trick = at.trick
@@ -144,7 +152,12 @@ class SkatView:
         )
 
     def facts(self) -> tuple[Note, ...]:
-        """The bid, and once it is declared the contract and what it was doubled to."""
+        """The round if there is one; the bid, then the contract and what it was doubled to, or Ramsch and pushes."""
+        at = self.table
+        round = at.setting.round
+        return (*(() if round is None else (round.fact,)), *(_of_ramsch(at) if at.is_ramsch else self._of_contract()))
+
+    def _of_contract(self) -> tuple[Note, ...]:
         at, soloist = self.table, self.table.soloist
         if at.contract is None or soloist is None:
             if not at.bid:
@@ -159,13 +172,21 @@ class SkatView:
         return (Note("contract", params), *doubled)
 
 
+def _of_ramsch(at: Table) -> tuple[Note, ...]:
+    pushes = at.pushes
+    return (Note("ramsch"), *((Note("pushes", {"n": pushes, "factor": 1 << pushes}),) if pushes else ()))
+
+
 def _holder(at: Table) -> int:
     """Whose bid it is: who bid it last, or holds it."""
     return next(seat for seat, word in reversed(at.auction.words) if word != PASS)
 
 
 def _calls(at: Table, seat: int) -> tuple[Note, ...]:
-    """What the seat said: its last word in the auction, then contra or re."""
+    """What the seat said: its last word in the auction, then contra or re; in a Ramsch what it did with the cards."""
+    if at.ramsch is not None and not at.ramsch.grand:
+        words = [word for who, word in at.ramsch.words if who == seat]
+        return tuple(Note(word) for word in words[-1:] if at.phase in BEFORE_RAMSCH or word == table.PUSHED)
     if at.phase != table.AUCTION:
         return tuple(Note("name", {"call": word}) for who, word in at.doublings if who == seat)
     said = at.auction.last_word(seat)
@@ -178,12 +199,14 @@ def _calls(at: Table, seat: int) -> tuple[Note, ...]:
 
 
 def _roles(at: Table, seat: int) -> tuple[str, ...]:
-    """Its place and part in the auction; afterwards whether it plays alone."""
+    """Its place and part in the auction, its place before a Ramsch; afterwards whether it plays alone."""
     if seat not in at.positions:
         return ("sits_out",)
+    place = POSITIONS[at.positions.index(seat)]
+    if at.phase in BEFORE_RAMSCH:
+        return (place,)
     if at.phase != table.AUCTION:
         return ("soloist",) if seat == at.soloist else ()
-    place = POSITIONS[at.positions.index(seat)]
     auction = at.auction
     parts = (("speaker", auction.speaker), ("hearer", auction.hearer))
     return (place, *(part for part, who in parts if who == seat))
