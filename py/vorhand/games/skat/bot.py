@@ -1,4 +1,7 @@
-"""The computer players of Skat: what they say by the worth of the hand, what they play by sampled worlds."""
+"""The computer players of Skat: what they say by the worth of the hand, what they play by sampled worlds.
+
+A Ramsch is `ramsch_bot`'s, whether it is dealt as one or follows in a deal of Skat when all pass.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,13 @@ from typing import Final
 from vorhand.ai.plain import LowestBot, RandomBot
 from vorhand.cards import Card
 from vorhand.errors import Param
-from vorhand.games.skat import hints, moves, table
-from vorhand.games.skat.auction import HOLD
+from vorhand.games.skat import hints, moves, ramsch_bot, table
+from vorhand.games.skat.auction import HOLD, LOWEST
 from vorhand.games.skat.bidding import Prospects
 from vorhand.games.skat.cardplay import CardPlay
 from vorhand.games.skat.choosing import PLAYED_OUT, Plan, plan, plans, played_out
 from vorhand.games.skat.contracts import Contract
+from vorhand.games.skat.options import WhenAllPass
 from vorhand.games.skat.view import SkatView
 from vorhand.kind import Bot, Rating
 from vorhand.moves import PLAY, Move, Note
@@ -54,7 +58,9 @@ class ClubBot:
     def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
         """Every legal move with its expected score relative to the table, best first."""
         assert isinstance(view, SkatView)
-        if view.phase == table.PLAYING:
+        if view.table.is_ramsch:
+            rated = ramsch_bot.rated(view, seed, budget=self.budget)
+        elif view.phase == table.PLAYING:
             rated = self._play(view, seed)
         else:
             stage: Callable[[SkatView, int], list[Rating]] = {
@@ -105,6 +111,8 @@ def _cards(view: SkatView) -> list[Card]:
 def _auction(view: SkatView, seed: int) -> list[Rating]:
     at = view.table
     prospects = Prospects(view.hand, at.options)
+    if at.auction.lone and at.options.when_all_pass is WhenAllPass.RAMSCH:
+        return _ramsch_or_not(view, prospects, seed)
     lowest = min((move.value for move in view.legal_moves if isinstance(move.value, int)), default=at.bid)
     limit = prospects.limit(at.setting.ladder, PASS_WORTH)
     rated = []
@@ -125,6 +133,23 @@ def _auction(view: SkatView, seed: int) -> list[Rating]:
             params: dict[str, Param] = {"n": bid, "game": contract.game.value, "limit": limit}
             rated.append(Rating(move, score, Note("hint.hold" if move.kind == HOLD else "hint.bid", params)))
     return rated
+
+
+def _ramsch_or_not(view: SkatView, prospects: Prospects, seed: int) -> list[Rating]:
+    """The last to speak: if he passes too, a Ramsch follows, and a hand may be worse for that than for a weak game."""
+    bidding, passing = prospects.best(LOWEST), ramsch_bot.all_passed(view, seed)
+    params: dict[str, Param] = {"n": LOWEST, "game": bidding.contract.game.value}
+    if bidding.score <= passing:
+        reasons = Note("hint.bid_weak", {"n": LOWEST}), Note("hint.ramsch_all_pass")
+    elif bidding.score > PASS_WORTH:
+        limit = prospects.limit(view.table.setting.ladder, PASS_WORTH)
+        reasons = Note("hint.bid", {**params, "limit": limit}), Note("hint.pass_strong", {"game": params["game"]})
+    else:
+        reasons = Note("hint.ramsch_bid", params), Note("hint.ramsch_pass_bad")
+    return [
+        Rating(Move(moves.BID, value=LOWEST), bidding.score, reasons[0]),
+        Rating(moves.PASSING, passing, reasons[1]),
+    ]
 
 
 def _skat(view: SkatView, seed: int) -> list[Rating]:

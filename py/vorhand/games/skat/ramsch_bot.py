@@ -1,0 +1,106 @@
+"""The computer player in a Ramsch: every phase of one, rated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Final
+
+from vorhand.games.skat import moves, ramsch_hints, ramsch_moves, table
+from vorhand.games.skat.choosing import plan
+from vorhand.games.skat.compact import worth
+from vorhand.games.skat.contracts import Contract, GameName
+from vorhand.games.skat.ramsch_payoffs import Taken
+from vorhand.games.skat.ramsch_play import RamschPlay, relative
+from vorhand.games.skat.ramsch_pushing import Pushing
+from vorhand.games.skat.view import SkatView
+from vorhand.kind import Rating
+from vorhand.moves import PLAY, Note
+
+GRAND_MARGIN: Final = 6.0
+"""What a Grand Hand must promise above the Ramsch."""
+PUSH_MARGIN: Final = 2.0
+"""What pushing must promise above taking."""
+CLAIMED: Final = 20
+"""In so many worlds it is looked at what lies aside before the rest is claimed."""
+
+
+def rated(view: SkatView, seed: int, *, budget: int) -> list[Rating]:
+    """Every legal move of a Ramsch with its expected score relative to the table."""
+    if view.phase == table.PLAYING:
+        return _play(view, seed, budget)
+    stage: dict[str, Callable[[SkatView, int], list[Rating]]] = {
+        table.GRAND_HAND: _grand_hand,
+        table.PUSH: _push,
+        table.PASS_ON: _pass_on,
+    }
+    return stage[view.phase](view, seed)
+
+
+def all_passed(view: SkatView, seed: int) -> float:
+    """What the Ramsch promises that is played if all pass, as a deal of Skat outside a Bock round would score it."""
+    return Pushing(view, seed).outlook() / view.table.bock
+
+
+def _grand_hand(view: SkatView, seed: int) -> list[Rating]:
+    grand = plan(view, Contract(GameName.GRAND, True), view.hand, ())
+    score, ramsch = grand.score - GRAND_MARGIN, Pushing(view, seed).outlook()
+    chance = {"chance": round(100 * grand.chance)}
+    if score > ramsch:
+        reasons = Note("hint.ramsch_grand", chance), Note("hint.ramsch_no_grand_strong")
+    else:
+        reasons = Note("hint.ramsch_grand_risky", chance), Note("hint.ramsch_no_grand")
+    return [Rating(ramsch_moves.GRANDING, score, reasons[0]), Rating(moves.PASSING, ramsch, reasons[1])]
+
+
+def _push(view: SkatView, seed: int) -> list[Rating]:
+    pushing = Pushing(view, seed)
+    taking = pushing.outlook()
+    if ramsch_moves.PUSHING not in view.legal_moves:
+        return [Rating(moves.TAKING, taking, Note("hint.ramsch_take_only"))]
+    pushed = pushing.pushed() - PUSH_MARGIN
+    factor = {"factor": 2 << view.table.pushes}
+    if pushed > taking:
+        reasons = Note("hint.ramsch_take_dear"), Note("hint.ramsch_push", factor)
+    else:
+        reasons = Note("hint.ramsch_take"), Note("hint.ramsch_push_risky", factor)
+    return [Rating(moves.TAKING, taking, reasons[0]), Rating(ramsch_moves.PUSHING, pushed, reasons[1])]
+
+
+def _pass_on(view: SkatView, seed: int) -> list[Rating]:
+    legal = view.legal_moves.moves
+    values = Pushing(view, seed).passed_on(view.hand, [move.cards for move in legal])
+    best = max(values)
+    return [
+        Rating(move, value, ramsch_hints.of_pass(view.hand, move.cards, best=value == best))
+        for move, value in zip(legal, values, strict=True)
+    ]
+
+
+def _play(view: SkatView, seed: int, budget: int) -> list[Rating]:
+    play = RamschPlay(view)
+    cards = [move.cards[0] for move in view.legal_moves if move.kind == PLAY]
+    found = play.values(cards, seed=seed, budget=budget)
+    ratings = [
+        Rating(moves.PLAYS[card], value, ramsch_hints.of_card(view, card, choices=cards, sweeps=sweeps))
+        for card, (value, sweeps) in found.items()
+    ]
+    if moves.CLAIMING in view.legal_moves:
+        value = _claimed(play, seed)
+        good = value >= max(rating.value for rating in ratings)
+        ratings.append(Rating(moves.CLAIMING, value, Note("hint.ramsch_claim" if good else "hint.ramsch_claim_dear")))
+    return ratings
+
+
+def _claimed(play: RamschPlay, seed: int) -> float:
+    """What the seat scores relative to the table if it takes all the rest."""
+    at, place, total = play.view.table, play.place, 0.0
+    tricks = list(play.tricks)
+    tricks[place] += play.left
+    for world in islice(play.guesses.worlds(seed), CLAIMED):
+        points = list(play.points)
+        rest = (*world.hands, sum(1 << bit for bit in play.on_table))
+        points[place] += sum(worth(hand, play.layout) for hand in rest)
+        scores = play.payoffs.scores(Taken(points, tricks, place, worth(world.skat, play.layout)))
+        total += relative(scores, points, place, at.players, play.slope)
+    return total / CLAIMED

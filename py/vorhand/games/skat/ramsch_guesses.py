@@ -1,0 +1,139 @@
+"""Guesses about the hidden cards of a Ramsch: worlds that fit what a seat knows.
+
+Cards are bits of the layout of a Grand, seats are places: 0 forehand, 1 middlehand, 2 rearhand. Who did not follow suit
+is void; jacks are not passed on where that is forbidden; what was passed on is where it can be. Among worlds that
+fit, those are preferred in which the others laid away and played what one would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp
+from random import Random
+from typing import Final
+
+from vorhand.ai.worlds import worlds
+from vorhand.chance import mix
+from vorhand.games.skat import table
+from vorhand.games.skat.compact import BITS, Bits, layout_of
+from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.guesses import World
+from vorhand.games.skat.ramsch_danger import FIRST_JACK, danger, worst_two
+from vorhand.games.skat.table import Ramsch
+from vorhand.games.skat.view import SkatView
+from vorhand.tricks import Trick
+
+TRIES: Final = 6
+"""So many ways the cards may lie are thought of for one that is taken."""
+LAID: Final = 12.0
+"""So many card points of danger kept in vain make what rearhand laid away less likely by a factor of e."""
+ODD: Final = 0.6
+"""How much less likely, as a power of e, each card makes a world that its holder would have played before."""
+HANDED_ON: Final = 0.4
+"""How likely a card that was passed on is passed on again."""
+NO_GRAND: Final = (1.0, 1.0, 1.0, 0.5, 0.1)
+"""How likely it is, by the number of jacks, that somebody did not want a Grand Hand."""
+
+
+class RamschGuesses:
+    """What a view says about the hidden cards of a Ramsch that is played, or may follow if all pass."""
+
+    def __init__(self, view: SkatView) -> None:
+        at = view.table
+        assert view.seat is not None
+        self.layout = layout_of(GameName.GRAND)
+        layout, self.at = self.layout, at
+        self.place = at.positions.index(view.seat)
+        self.ramsch = at.ramsch or Ramsch()
+        self.own = layout.bits(view.hand)
+        self.skat = None if view.skat is None else layout.bits(view.skat)
+        self.passed = layout.bits(view.passed)
+        self.void = [0, 0, 0]
+        for seat, suit in at.voids:
+            self.void[at.positions.index(seat)] |= layout.runs[layout.suits.index(suit)]
+        self.shown, self.odd = [0, 0, 0], [0, 0, 0]
+        gone = 0
+        for trick in (*(taken.trick for taken in at.taken), at.trick):
+            gone |= self._read(trick)
+        self.gone = gone
+        self.unseen = [bit for bit in range(BITS) if not (gone | self.own | (self.skat or 0)) >> bit & 1]
+        self.hidden = [place for place in range(3) if place != self.place]
+        self.counts = [at.cards_left(at.positions[place]) for place in self.hidden]
+        self.declined = [(seat, table.NO_GRAND_HAND) in self.ramsch.words for seat in at.positions]
+        owner = self.ramsch.owner
+        self.giver = None if owner in (None, view.seat) else at.positions.index(owner)
+
+    def _read(self, trick: Trick) -> Bits:
+        """The cards of a trick; takes note of who played what, and of the cards he would rather have played."""
+        layout, best, cards = self.layout, -1, 0
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            place, bit = self.at.positions.index(seat), layout.bit[card]
+            self.shown[place] |= 1 << bit
+            cards |= 1 << bit
+            if best < 0:
+                best = bit
+                continue
+            beaten = layout.beats[best] >> bit & 1
+            if layout.number[bit] == layout.number[best]:
+                # Below the best card one ducks with the highest, and above it goes who has none below.
+                below = layout.follow[bit] & (1 << best) - 1
+                self.odd[place] |= below if beaten else below & -(2 << bit)
+            if beaten:
+                best = bit
+        return cards
+
+    def worlds(self, seed: int) -> Iterator[World]:
+        """Endless worlds, likely ones more often."""
+        drawn = self._all(seed)
+        lot = Random(mix(seed, 1)).random
+        while True:
+            few = [next(drawn) for _ in range(TRIES)]
+            weights = [self.likelihood(world) for world in few]
+            mark, at = lot() * sum(weights), 0
+            while at < TRIES - 1 and mark >= weights[at]:
+                mark -= weights[at]
+                at += 1
+            yield few[at]
+
+    def _all(self, seed: int) -> Iterator[World]:
+        """Worlds that fit, each as likely as the others."""
+        barred = [self.void[place] | self._not_at(place) for place in self.hidden]
+        counts = [*self.counts, len(self.unseen) - sum(self.counts)]
+        for held in worlds(self.unseen, counts, [*barred, self._not_aside()], seed=seed):
+            hands = [self.own] * 3
+            for place, bits in zip(self.hidden, held, strict=False):
+                hands[place] = bits
+            yield World((hands[0], hands[1], hands[2]), self.skat or held[-1])
+
+    def _not_at(self, place: int) -> Bits:
+        """The cards this seat passed on and that a place cannot have: only those to its left were offered them."""
+        pushed = (self.at.positions[place], table.PUSHED) in self.ramsch.words
+        return self.passed if place < self.place or pushed else 0
+
+    def _not_aside(self) -> Bits:
+        """The cards that cannot lie aside."""
+        handed = self.ramsch.owner is not None
+        return self.layout.trumps if handed and not self.at.setting.ramsch.pass_jacks else 0
+
+    def likelihood(self, world: World) -> float:
+        """How likely the others would have laid away and played as they did, from 0 to 1."""
+        likely, odd = 1.0, 0
+        for place in self.hidden:
+            odd += (world.hands[place] & self.odd[place]).bit_count()
+            if self.declined[place]:
+                jacks = (world.hands[place] | self.shown[place]) >> FIRST_JACK
+                likely *= NO_GRAND[jacks.bit_count()]
+        likely *= exp(-ODD * odd)
+        if self.giver is not None:
+            likely *= self._laid_well(world, self.giver)
+        if self.passed and self.skat is None:
+            left = (self.place + 1) % 3
+            likely *= HANDED_ON ** (self.passed & ~self.gone & ~world.hands[left]).bit_count()
+        return likely + 1e-6
+
+    def _laid_well(self, world: World, giver: int) -> float:
+        """How likely the giver of the two cards that lie aside would have given these away."""
+        ten = world.hands[giver] | self.shown[giver]
+        twelve = ten | world.skat
+        best = twelve ^ worst_two(twelve, jacks=self.at.setting.ramsch.pass_jacks)
+        return exp((danger(best) - danger(ten)) / LAID)

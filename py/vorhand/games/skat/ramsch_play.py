@@ -1,0 +1,141 @@
+"""Rating the cards of a Ramsch: each is played out in the same worlds, and what it brings on average counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from vorhand.ai.sampling import mean_values
+from vorhand.cards import Card
+from vorhand.games.skat.compact import winner, worth
+from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.guesses import World
+from vorhand.games.skat.ramsch_guesses import RamschGuesses
+from vorhand.games.skat.ramsch_options import RamschScoring
+from vorhand.games.skat.ramsch_payoffs import Payoffs, Scores, Taken
+from vorhand.games.skat.ramsch_policy import NOBODY, STOPPED_AFTER, Ways, play_out
+from vorhand.games.skat.scoring import TRICKS
+from vorhand.games.skat.table import Table
+from vorhand.games.skat.valuation import strength
+from vorhand.games.skat.view import SkatView
+
+BLUR: Final = 2.5
+"""By how many card points a play-out may be wrong, times the root of the tricks to come."""
+POINT: Final = 0.01
+"""What a card point counts beside the score, as a share of what the loser of ten points pays."""
+THOUGHT: Final = 60
+"""What thinking of a world costs, in cards played: late in a deal more than playing it out."""
+GRAND: Final = 75.0
+"""A hand as strong as that in a Grand may try for all the tricks."""
+
+
+class Plan(NamedTuple):
+    """A card, and whether all the tricks are tried for afterwards."""
+
+    bit: int
+    sweeps: bool
+
+
+class RamschPlay:
+    """The play of a Ramsch as one seat sees it."""
+
+    def __init__(self, view: SkatView) -> None:
+        at = view.table
+        self.view, self.guesses = view, RamschGuesses(view)
+        self.layout = self.guesses.layout
+        self.place = self.guesses.place
+        self.payoffs = payoffs_of(at)
+        self.maids = at.setting.ramsch.scoring is RamschScoring.VIRGIN_PAYS
+        self.leader = at.positions.index(at.leader)
+        self.on_table = [self.layout.bit[card] for card in at.cards]
+        self.points = [at.card_points[seat] for seat in at.positions]
+        self.tricks = [at.tricks(seat) for seat in at.positions]
+        self.left = TRICKS - len(at.taken)
+        self.slope = slope_of(at)
+        self._thought = 0
+
+    @property
+    def may_sweep(self) -> bool:
+        """Whether all the tricks would pay, and can still be had."""
+        own = self.tricks[self.place]
+        if not self.payoffs.march_pays or own < sum(self.tricks):
+            return False
+        if own >= STOPPED_AFTER:
+            return True
+        ten = self.guesses.own | self.guesses.shown[self.place]
+        return strength(GameName.GRAND, ten, laid=0) >= GRAND
+
+    def values(self, cards: Sequence[Card], *, seed: int, budget: int) -> dict[Card, tuple[float, bool]]:
+        """What each card brings the seat in score relative to the table, and whether it does so by all the tricks;
+        cards that do the same work share a value."""
+        bits = [self.layout.bit[card] for card in cards]
+        groups = self._alike(bits)
+        chosen = [Plan(bit, False) for bit in sorted(set(groups.values()))]
+        if self.may_sweep:
+            chosen += [Plan(each.bit, True) for each in chosen]
+        self._thought = THOUGHT // len(chosen)
+        means = mean_values(chosen, self.guesses.worlds(seed), self._value, budget=budget)
+        best: dict[int, tuple[float, bool]] = {}
+        for plan, value in zip(chosen, means, strict=True):
+            best[plan.bit] = max(best.get(plan.bit, (value, plan.sweeps)), (value, plan.sweeps))
+        return {card: best[groups[bit]] for card, bit in zip(cards, bits, strict=True)}
+
+    def _alike(self, bits: Sequence[int]) -> dict[int, int]:
+        """For each card one that does the same: equal card points, and no card of the others or the table between."""
+        foreign = sum(1 << bit for bit in (*self.guesses.unseen, *self.on_table))
+        layout, groups, last = self.layout, dict[int, int](), -1
+        for bit in sorted(bits):
+            same = (
+                last >= 0
+                and layout.number[last] == layout.number[bit]
+                and layout.points[last] == layout.points[bit]
+                and not foreign & (1 << bit) - (2 << last)
+            )
+            groups[bit] = groups[last] if same else bit
+            last = bit
+        return groups
+
+    def _value(self, world: World, plan: Plan) -> tuple[float, int]:
+        layout, place, bit = self.layout, self.place, plan.bit
+        hands, points, tricks = list(world.hands), list(self.points), list(self.tricks)
+        hands[place] ^= 1 << bit
+        on_table, leader = [*self.on_table, bit], self.leader
+        if len(on_table) == 3:
+            leader = (leader + on_table.index(winner(on_table, layout))) % 3
+            points[leader] += sum(layout.points[each] for each in on_table)
+            tricks[leader] += 1
+            on_table = []
+        left = sum(hand.bit_count() for hand in hands)
+        last = leader
+        if left:
+            ways = Ways(self._sweeper(plan), self.payoffs.march_pays, self.maids)
+            last = play_out(layout, hands, leader, on_table, points, tricks, ways)
+        taken = Taken(points, tricks, last, worth(world.skat, layout))
+        scores = self.payoffs.expected(taken, BLUR * (self.left - 1) ** 0.5)
+        return relative(scores, points, place, self.view.table.players, self.slope), left + self._thought
+
+    def _sweeper(self, plan: Plan) -> int:
+        """Who tries for all the tricks: this seat if it plans so, or another who has had all so far, and not few."""
+        if plan.sweeps:
+            return self.place
+        most = max(self.tricks)
+        if self.payoffs.march_pays and most >= STOPPED_AFTER and most == sum(self.tricks):
+            return NOBODY if self.tricks[self.place] == most else self.tricks.index(most)
+        return NOBODY
+
+
+def payoffs_of(at: Table, pushes: int = 0) -> Payoffs:
+    """What a Ramsch at this table comes to, with so many pushes more."""
+    return Payoffs(at.setting.ramsch, factor=at.bock << at.pushes + pushes)
+
+
+def slope_of(at: Table) -> float:
+    """What a card point is worth beside the score."""
+    return POINT * 10 * (at.bock << at.pushes)
+
+
+def relative(scores: Scores, points: Sequence[int], place: int, players: int, slope: float) -> float:
+    """The score of a place against the mean of the others at the table, and a little for each card point less."""
+    others = sum(scores) - scores[place]
+    fewer = (sum(points) - points[place]) / 2 - points[place]
+    return scores[place] - others / (players - 1) + slope * fewer

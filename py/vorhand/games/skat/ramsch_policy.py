@@ -1,0 +1,199 @@
+"""How cards are played inside a play-out of a Ramsch: cheap, and not foolish.
+
+As in `policy` the three hands lie open, and nobody looks further than the trick on the table. Everybody ducks with the
+highest card that still ducks, throws off what is most dangerous, and leads what somebody else must take; where the
+rules pay for all ten tricks, one may try for them, and the others stop him if they can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from vorhand.games.skat.compact import Bits, Layout
+from vorhand.games.skat.policy import cheapest
+from vorhand.games.skat.ramsch_danger import HELD, JACKS_HELD, THROWN
+
+NOBODY: Final = 3
+"""The place of nobody."""
+STOPPED_AFTER: Final = 4
+"""When one has taken so many tricks and the others none, they begin to stop him."""
+MAIDS_PRICE: Final = 4
+"""So many card points a player without a trick takes with pleasure where he would pay for having none."""
+ESCAPED: Final = 8.0
+"""What it is worth to lead a card that another must take."""
+FAT: Final = 5
+"""What a player who is void adds to a trick, in card points, on average."""
+
+
+class Ways(NamedTuple):
+    """What they play for beside few card points: `sweeper` is the place that tries for all tricks as long as it has all
+    of them; `stops` says that the others would not let him, `maids` that a trick is wanted."""
+
+    sweeper: int
+    stops: bool
+    maids: bool
+
+
+def play_out(
+    layout: Layout,
+    hands: list[Bits],
+    leader: int,
+    on_table: Sequence[int],
+    points: list[int],
+    tricks: list[int],
+    ways: Ways,
+) -> int:
+    """Plays to the last card, emptying `hands`; adds to the card points and tricks of the places, and gives the place
+    that takes the last trick.
+
+    `on_table` are the cards of the trick that is begun, the first from `leader`.
+    """
+    values, beats, follow = layout.points, layout.beats, layout.follow
+    sweeper, stops, maids = ways
+    seat, count, trick = (leader + len(on_table)) % 3, len(on_table), 0
+    led = best = on_table[0] if on_table else -1
+    best_seat = last = leader
+    for place, card in enumerate(on_table):
+        trick += values[card]
+        if beats[best] >> card & 1:
+            best, best_seat = card, (leader + place) % 3
+    left = hands[0].bit_count() + hands[1].bit_count() + hands[2].bit_count()
+    feared = _feared(tricks) if stops else NOBODY
+    while left:
+        hand = hands[seat]
+        after = seat + 1 if seat < 2 else 0
+        if not count:
+            if not hand & hand - 1:
+                card = hand.bit_length() - 1
+            elif seat == sweeper:
+                card = _sweeping_lead(hand, hands[after] | hands[after + 1 if after < 2 else 0], layout)
+            else:
+                card = _lead(hand, hands[after], hands[after + 1 if after < 2 else 0], layout)
+            led = best = card
+            best_seat = seat
+        else:
+            suit = hand & follow[led]
+            options = suit or hand
+            if not options & options - 1:
+                card = options.bit_length() - 1
+            else:
+                over = options & beats[best]
+                under = options ^ over
+                if seat == sweeper:
+                    card = (over & -over).bit_length() - 1 if over else cheapest(options, layout.trumps)
+                elif feared != NOBODY and feared != seat:
+                    card = cheapest(over if over and best_seat == feared else options, layout.trumps)
+                elif maids and over and not tricks[seat] and count == 2 and trick <= MAIDS_PRICE:
+                    card = cheapest(over, layout.trumps)
+                elif under:
+                    card = under.bit_length() - 1 if suit else _throw(under, layout.first_trump)
+                elif count == 2:
+                    card = over.bit_length() - 1
+                else:
+                    card = _squeezed(over, hands[after] & follow[led])
+            if beats[best] >> card & 1:
+                best, best_seat = card, seat
+        hands[seat] = hand ^ 1 << card
+        trick += values[card]
+        left -= 1
+        if count < 2:
+            count += 1
+            seat = after
+            continue
+        points[best_seat] += trick
+        tricks[best_seat] += 1
+        if best_seat != sweeper:
+            sweeper = NOBODY
+        if stops:
+            feared = _feared(tricks)
+        seat = last = best_seat
+        count = trick = 0
+    return last
+
+
+def _feared(tricks: Sequence[int]) -> int:
+    """The place that has all the tricks, and not few."""
+    most = max(tricks)
+    return tricks.index(most) if STOPPED_AFTER <= most == sum(tricks) else NOBODY
+
+
+def _throw(options: Bits, first_trump: int) -> int:
+    """The card that is best thrown off, of those that do not take the trick."""
+    card, best = -1, -999.0
+    for base in (0, 7, 14, 21):
+        part = options >> base & 0x7F
+        if part:
+            key = THROWN[part]
+            if key > best:
+                card, best = base + part.bit_length() - 1, key
+    jacks = options >> first_trump
+    if jacks and JACKS_HELD[jacks] - JACKS_HELD[jacks ^ 1 << jacks.bit_length() - 1] > best:
+        return options.bit_length() - 1
+    return card
+
+
+def _squeezed(over: Bits, behind: Bits) -> int:
+    """The card of one who must go above what lies there, while one more plays, who can follow suit with `behind`."""
+    if behind:
+        safe = over & (behind & -behind) - 1
+        if safe:
+            return safe.bit_length() - 1
+    return over.bit_length() - 1
+
+
+def _lead(hand: Bits, left: Bits, right: Bits, layout: Layout) -> int:
+    """What another must take rather than what stays; of these what leaves the least danger behind."""
+    card, best = -1, -999.0
+    for base in (0, 7, 14, 21):
+        part = hand >> base & 0x7F
+        if not part:
+            continue
+        one, other = left >> base & 0x7F, right >> base & 0x7F
+        lowest = max(one & -one, other & -other)
+        held = HELD[part]
+        below = part & lowest - 1 if lowest else 0
+        if below:
+            high = below.bit_length() - 1
+            gain = ESCAPED + held - HELD[part ^ 1 << high]
+            if gain > best:
+                card, best = base + high, gain
+            continue
+        stuck = FAT * ((not one) + (not other))
+        high = part.bit_length() - 1
+        gain = held - HELD[part ^ 1 << high] - stuck - layout.points[high]
+        if gain > best:
+            card, best = base + high, gain
+        low = part & -part
+        gain = held - HELD[part ^ low] - stuck - layout.points[low.bit_length() - 1]
+        if gain > best:
+            card, best = base + low.bit_length() - 1, gain
+    first = layout.first_trump
+    part = hand >> first
+    if part:
+        one, other = left >> first, right >> first
+        lowest = max(one & -one, other & -other)
+        below = part & lowest - 1 if lowest else 0
+        held = JACKS_HELD[part]
+        if below:
+            high = below.bit_length() - 1
+            gain = ESCAPED + held - JACKS_HELD[part ^ 1 << high]
+        else:
+            high = part.bit_length() - 1
+            gain = held - JACKS_HELD[part ^ 1 << high] - FAT * ((not one) + (not other)) - 2
+        if gain > best:
+            return first + high
+    return card
+
+
+def _sweeping_lead(hand: Bits, out: Bits, layout: Layout) -> int:
+    """The jacks while others have some, then what is highest of its suit, from the longest."""
+    trumps = layout.trumps
+    if hand & trumps and out & trumps:
+        return hand.bit_length() - 1
+    card, most = -1, 0
+    for run in layout.runs:
+        part = hand & run
+        if part > out & run and part.bit_count() > most:
+            card, most = part.bit_length() - 1, part.bit_count()
+    return card if card >= 0 else hand.bit_length() - 1
