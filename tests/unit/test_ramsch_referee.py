@@ -50,7 +50,7 @@ SERIES: dict[str, list[OptionValue]] = {
 }
 WANTED = {
     "ramsch": {"take", "discard", "push", "grand_hand", "claim", "ramsch_lost"},
-    "raeuberskat": {"plain", "bock", "ramsch", "won", "lost", "passed_in", "push", "grand_hand", "contra", "ramsch_lost"},
+    "raeuberskat": {"plain", "bock", "ramsch", "won", "passed_in", "push", "grand_hand", "contra", "ramsch_lost"},
     "skat": {"take", "discard", "push", "won", "lost", "ramsch_lost"},
 }
 """What must come up in the matches of each kind."""
