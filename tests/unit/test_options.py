@@ -12,7 +12,16 @@ from hypothesis import strategies as st
 import vorhand
 from vorhand.errors import OptionsError
 from vorhand.games.kalter_schlag.options import PRESETS
-from vorhand.options import Options, OptionValue, block, describe, format_value, option, parse_value
+from vorhand.options import (
+    Options,
+    OptionValue,
+    block,
+    contradiction,
+    describe,
+    format_value,
+    option,
+    parse_value,
+)
 from vorhand.record import DealRecord, Record
 
 
@@ -32,9 +41,7 @@ class Ramsch(Options):
 
     def check(self) -> None:
         if self.skat_to is Skat.LOSER and not self.pushes:
-            raise OptionsError(
-                "skat_to=loser contradicts pushes=0", code="options.contradiction", params={"field": "skat_to"}
-            )
+            raise contradiction("skat_to", "pushes", "the loser gets the skat only where somebody pushed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +140,12 @@ def test_a_number_may_have_a_value_apart_from_its_range(value: int, stays: bool)
     else:
         with pytest.raises(OptionsError, match="pushes"):
             Ramsch(pushes=value)
+
+
+def test_a_contradiction_within_a_block_names_both_fields() -> None:
+    with pytest.raises(OptionsError) as caught:
+        Club().with_values({"house.ramsch.skat_to": "loser"})
+    assert caught.value.params == {"field": "house.ramsch.skat_to", "other": "house.ramsch.pushes"}
 
 
 def test_a_contradiction_within_a_block_that_does_not_name_a_field_is_still_an_error() -> None:
