@@ -22,6 +22,7 @@ from vorhand.games.skat.ramsch_scoring import settle_ramsch
 from vorhand.games.skat.scoring import SkatResult
 from vorhand.games.skat.state import SkatState
 from vorhand.options import Options, OptionValue, parse_value
+from vorhand.tricks import CARD_POINTS, total
 
 OPENING = "FMR"
 
@@ -93,21 +94,23 @@ def in_order(state: SkatState, amounts: tuple[int, ...]) -> list[int]:
 
 
 def came_to(state: SkatState) -> str:
-    """What a Ramsch that is over came to, in tricks: `50/40/25, tricks 4/3/3 -> -10 0 0`."""
+    """What a Ramsch that is over came to: `50/40/20, skat 10, tricks 4/3/3 -> -60 0 0`."""
     result = skat.result_of(state)
     points = "/".join(map(str, in_order(state, state.card_points)))
     tricks = "/".join(map(str, in_order(state, result.tricks)))
-    return f"{points}, tricks {tricks} -> {' '.join(map(str, in_order(state, result.scores)))}"
+    scores = " ".join(map(str, in_order(state, result.scores)))
+    return f"{points}, skat {total(state.skat, CARD_POINTS)}, tricks {tricks} -> {scores}"
 
 
-def cases() -> list[tuple[str, str, str, str]]:
-    """Name, text, code and row of each row of the written deals."""
+def cases() -> list[tuple[str, str, str, str, str]]:
+    """Name, text, game, options and row of each row of the written deals; rules that begin with `skat` are Skat's."""
     found = []
     for text, heads in skat.written("ramsch_deals").values():
         for head in heads:
             title, _, rest = head.partition(" ")
             code, _, row = rest.partition(": ")
-            found.append((title, text, code, row))
+            game = "skat" if code.startswith("skat ") else "ramsch"
+            found.append((title, text, game, code.removeprefix("skat "), row))
     return found
 
 
