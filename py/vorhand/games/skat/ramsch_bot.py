@@ -39,12 +39,12 @@ def rated(view: SkatView, seed: int, *, budget: int) -> list[Rating]:
 
 def all_passed(view: SkatView, seed: int) -> float:
     """What the Ramsch promises that is played if all pass, as a deal of Skat outside a Bock round would score it."""
-    return Pushing(view, seed).outlook() / view.table.bock
+    return Pushing(view, seed).outlook().score / view.table.bock
 
 
 def _grand_hand(view: SkatView, seed: int) -> list[Rating]:
     grand = plan(view, Contract(GameName.GRAND, True), view.hand, ())
-    score, ramsch = grand.score - GRAND_MARGIN, Pushing(view, seed).outlook()
+    score, ramsch = grand.score - GRAND_MARGIN, Pushing(view, seed).outlook().score
     chance = {"chance": round(100 * grand.chance)}
     if score > ramsch:
         reasons = Note("hint.ramsch_grand", chance), Note("hint.ramsch_no_grand_strong")
@@ -55,15 +55,18 @@ def _grand_hand(view: SkatView, seed: int) -> list[Rating]:
 
 def _push(view: SkatView, seed: int) -> list[Rating]:
     pushing = Pushing(view, seed)
-    taking = pushing.outlook()
+    taking = pushing.outlook().score
     if ramsch_moves.PUSHING not in view.legal_moves:
         return [Rating(moves.TAKING, taking, Note("hint.ramsch_take_only"))]
-    pushed = pushing.pushed() - PUSH_MARGIN
+    promise = pushing.pushed()
+    pushed = promise.score - PUSH_MARGIN
     factor = {"factor": 2 << view.table.pushes}
-    if pushed > taking:
-        reasons = Note("hint.ramsch_take_dear"), Note("hint.ramsch_push", factor)
-    else:
+    if pushed <= taking:
         reasons = Note("hint.ramsch_take"), Note("hint.ramsch_push_risky", factor)
+    elif promise.sweeps:
+        reasons = Note("hint.ramsch_take_weak"), Note("hint.ramsch_push_march", factor)
+    else:
+        reasons = Note("hint.ramsch_take_dear"), Note("hint.ramsch_push", factor)
     return [Rating(moves.TAKING, taking, reasons[0]), Rating(ramsch_moves.PUSHING, pushed, reasons[1])]
 
 
@@ -72,8 +75,12 @@ def _pass_on(view: SkatView, seed: int) -> list[Rating]:
     values = Pushing(view, seed).passed_on(view.hand, [move.cards for move in legal])
     best = max(values)
     return [
-        Rating(move, value, ramsch_hints.of_pass(view.hand, move.cards, best=value == best))
-        for move, value in zip(legal, values, strict=True)
+        Rating(
+            move,
+            each.score,
+            ramsch_hints.of_pass(view.hand, move.cards, best=each == best, sweeps=each == best and best.sweeps),
+        )
+        for move, each in zip(legal, values, strict=True)
     ]
 
 

@@ -82,9 +82,12 @@ def _above(view: SkatView, card: Card, params: dict[str, Param], *, choices: Seq
     return Note("hint.ramsch_take_cheap" if points <= CHEAP else "hint.ramsch_take_rich", {**params, "n": points})
 
 
-def of_pass(hand: Sequence[Card], two: Sequence[Card], *, best: bool) -> Note:
-    """What parting with two of twelve cards does; `best` says that it is advised."""
+def of_pass(hand: Sequence[Card], two: Sequence[Card], *, best: bool, sweeps: bool) -> Note:
+    """What parting with two of twelve cards does; `best` says that it is advised, `sweeps` that all the tricks are
+    tried for with the others."""
     params: dict[str, Param] = {"cards": tuple(card.text for card in two)}
+    if sweeps:
+        return Note("hint.ramsch_pass_march", params)
     if any(card.rank is Rank.JACK for card in two):
         return Note("hint.ramsch_pass_jacks", params)
     kept = {card.suit for card in hand if card not in two and card.rank is not Rank.JACK}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from vorhand.ai.sampling import mean_values
@@ -14,6 +15,7 @@ from vorhand.games.skat.ramsch_guesses import RamschGuesses
 from vorhand.games.skat.ramsch_options import RamschScoring
 from vorhand.games.skat.ramsch_payoffs import Payoffs, Scores, Taken
 from vorhand.games.skat.ramsch_policy import NOBODY, STOPPED_AFTER, Ways, play_out
+from vorhand.games.skat.ramsch_solver import Solver
 from vorhand.games.skat.scoring import TRICKS
 from vorhand.games.skat.table import Table
 from vorhand.games.skat.valuation import strength
@@ -25,6 +27,8 @@ POINT: Final = 0.01
 """What a card point counts beside the score, as a share of what the loser of ten points pays."""
 THOUGHT: Final = 60
 """What thinking of a world costs, in cards played: late in a deal more than playing it out."""
+SOLVED: Final = 8
+"""When so few cards are left in the hands, what follows is not played out but searched."""
 GRAND: Final = 75.0
 """A hand as strong as that in a Grand may try for all the tricks."""
 
@@ -100,19 +104,27 @@ class RamschPlay:
         hands, points, tricks = list(world.hands), list(self.points), list(self.tricks)
         hands[place] ^= 1 << bit
         on_table, leader = [*self.on_table, bit], self.leader
+        left = sum(hand.bit_count() for hand in hands)
+        aside = worth(world.skat, layout)
+        if left <= SOLVED:
+            solver = Solver(layout, partial(self._judged, aside))
+            worths = solver.worths(hands, leader, on_table, points, tricks)
+            return worths[place], solver.nodes + self._thought
         if len(on_table) == 3:
             leader = (leader + on_table.index(winner(on_table, layout))) % 3
             points[leader] += sum(layout.points[each] for each in on_table)
             tricks[leader] += 1
             on_table = []
-        left = sum(hand.bit_count() for hand in hands)
-        last = leader
-        if left:
-            ways = Ways(self._sweeper(plan), self.payoffs.march_pays, self.maids)
-            last = play_out(layout, hands, leader, on_table, points, tricks, ways)
-        taken = Taken(points, tricks, last, worth(world.skat, layout))
-        scores = self.payoffs.expected(taken, BLUR * (self.left - 1) ** 0.5)
+        ways = Ways(self._sweeper(plan), self.payoffs.march_pays, self.maids)
+        last = play_out(layout, hands, leader, on_table, points, tricks, ways)
+        scores = self.payoffs.expected(Taken(points, tricks, last, aside), BLUR * (self.left - 1) ** 0.5)
         return relative(scores, points, place, self.view.table.players, self.slope), left + self._thought
+
+    def _judged(self, aside: int, points: list[int], tricks: list[int], last: int) -> tuple[float, float, float]:
+        """What the end is worth to each place."""
+        scores, players = self.payoffs.scores(Taken(points, tricks, last, aside)), self.view.table.players
+        first, second, third = (relative(scores, points, place, players, self.slope) for place in range(3))
+        return first, second, third
 
     def _sweeper(self, plan: Plan) -> int:
         """Who tries for all the tricks: this seat if it plans so, or another who has had all so far, and not few."""

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from vorhand.games.skat.compact import Bits, Layout
 from vorhand.games.skat.policy import cheapest
-from vorhand.games.skat.ramsch_danger import HELD, JACKS_HELD, THROWN
+from vorhand.games.skat.ramsch_danger import FIRST_JACK, HELD, JACKS_HELD, STARTS, SUIT, THROWN
 
 NOBODY: Final = 3
 """The place of nobody."""
@@ -20,10 +20,10 @@ STOPPED_AFTER: Final = 4
 """When one has taken so many tricks and the others none, they begin to stop him."""
 MAIDS_PRICE: Final = 4
 """So many card points a player without a trick takes with pleasure where he would pay for having none."""
-ESCAPED: Final = 8.0
-"""What it is worth to lead a card that another must take."""
-FAT: Final = 5
-"""What a player who is void adds to a trick, in card points, on average."""
+KEPT, GIVEN = 2.5, 0.4
+"""What a card point costs in a trick that stays with the leader, and in one that does not: others throw off too."""
+RUNS: Final = (*((start, SUIT, HELD) for start in STARTS), (FIRST_JACK, 0xF, JACKS_HELD))
+"""The lowest bit of each suit, all its cards counted from there, and how dangerous each set of them is."""
 
 
 class Ways(NamedTuple):
@@ -79,19 +79,14 @@ def play_out(
                 card = options.bit_length() - 1
             else:
                 over = options & beats[best]
-                under = options ^ over
                 if seat == sweeper:
                     card = (over & -over).bit_length() - 1 if over else cheapest(options, layout.trumps)
                 elif feared != NOBODY and feared != seat:
                     card = cheapest(over if over and best_seat == feared else options, layout.trumps)
                 elif maids and over and not tricks[seat] and count == 2 and trick <= MAIDS_PRICE:
                     card = cheapest(over, layout.trumps)
-                elif under:
-                    card = under.bit_length() - 1 if suit else _throw(under, layout.first_trump)
-                elif count == 2:
-                    card = over.bit_length() - 1
                 else:
-                    card = _squeezed(over, hands[after] & follow[led])
+                    card = _answer(hand, led, best, hands[after] & follow[led] if count == 1 else None, layout)
             if beats[best] >> card & 1:
                 best, best_seat = card, seat
         hands[seat] = hand ^ 1 << card
@@ -143,47 +138,43 @@ def _squeezed(over: Bits, behind: Bits) -> int:
 
 
 def _lead(hand: Bits, left: Bits, right: Bits, layout: Layout) -> int:
-    """What another must take rather than what stays; of these what leaves the least danger behind."""
+    """What costs least, if the others answer as they would: of each suit the lowest card, the highest, and the highest
+    that somebody must go above are thought of."""
+    values, beats = layout.points, layout.beats
     card, best = -1, -999.0
-    for base in (0, 7, 14, 21):
-        part = hand >> base & 0x7F
+    for base, full, held in RUNS:
+        part = hand >> base & full
         if not part:
             continue
-        one, other = left >> base & 0x7F, right >> base & 0x7F
+        one, other = left >> base & full, right >> base & full
         lowest = max(one & -one, other & -other)
-        held = HELD[part]
         below = part & lowest - 1 if lowest else 0
-        if below:
-            high = below.bit_length() - 1
-            gain = ESCAPED + held - HELD[part ^ 1 << high]
+        tried = {part.bit_length(), (part & -part).bit_length(), below.bit_length()}
+        for each in tried:
+            if not each:
+                continue
+            lead = base + each - 1
+            second = _answer(left, lead, lead, right & full << base, layout)
+            high = second if beats[lead] >> second & 1 else lead
+            third = _answer(right, lead, high, None, layout)
+            worth = values[lead] + values[second] + values[third]
+            stays = high == lead and not beats[lead] >> third & 1
+            gain = held[part] - held[part ^ 1 << each - 1] - (KEPT if stays else GIVEN) * worth
             if gain > best:
-                card, best = base + high, gain
-            continue
-        stuck = FAT * ((not one) + (not other))
-        high = part.bit_length() - 1
-        gain = held - HELD[part ^ 1 << high] - stuck - layout.points[high]
-        if gain > best:
-            card, best = base + high, gain
-        low = part & -part
-        gain = held - HELD[part ^ low] - stuck - layout.points[low.bit_length() - 1]
-        if gain > best:
-            card, best = base + low.bit_length() - 1, gain
-    first = layout.first_trump
-    part = hand >> first
-    if part:
-        one, other = left >> first, right >> first
-        lowest = max(one & -one, other & -other)
-        below = part & lowest - 1 if lowest else 0
-        held = JACKS_HELD[part]
-        if below:
-            high = below.bit_length() - 1
-            gain = ESCAPED + held - JACKS_HELD[part ^ 1 << high]
-        else:
-            high = part.bit_length() - 1
-            gain = held - JACKS_HELD[part ^ 1 << high] - FAT * ((not one) + (not other)) - 2
-        if gain > best:
-            return first + high
+                card, best = lead, gain
     return card
+
+
+def _answer(hand: Bits, led: int, best: int, behind: Bits | None, layout: Layout) -> int:
+    """The card of one who follows; `behind` are those of the suit with which another follows after him, None if nobody
+    plays after him."""
+    suit = hand & layout.follow[led]
+    options = suit or hand
+    over = options & layout.beats[best]
+    under = options ^ over
+    if under:
+        return under.bit_length() - 1 if suit else _throw(under, layout.first_trump)
+    return over.bit_length() - 1 if behind is None else _squeezed(over, behind)
 
 
 def _sweeping_lead(hand: Bits, out: Bits, layout: Layout) -> int:

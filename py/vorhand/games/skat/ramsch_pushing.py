@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from vorhand.cards import Card
 from vorhand.games.skat import table
@@ -22,13 +22,24 @@ from vorhand.games.skat.ramsch_payoffs import Taken
 from vorhand.games.skat.ramsch_play import BLUR, GRAND, payoffs_of, relative, slope_of
 from vorhand.games.skat.ramsch_policy import NOBODY, Ways, play_out
 from vorhand.games.skat.scoring import TRICKS
-from vorhand.games.skat.valuation import strength
+from vorhand.games.skat.valuation import best_discard, strength
 from vorhand.games.skat.view import SkatView
 
 WORLDS: Final = 120
 """In so many worlds each way is played out."""
 TRIED: Final = 8
-"""So many pairs are played out; the others are dangerous to keep out of the play at a glance."""
+"""So many pairs are played out for the least dangerous hands,"""
+SWEEPS_TRIED: Final = 2
+"""and so many for those that may take all the tricks, where that pays."""
+GLANCE: Final = 0.1
+"""What a point of danger makes the others worse."""
+
+
+class Promise(NamedTuple):
+    """What a way promises: the mean score relative to the table, and whether that is by all the tricks."""
+
+    score: float
+    sweeps: bool = False
 
 
 class Pushing:
@@ -38,58 +49,63 @@ class Pushing:
         self.view, at = view, view.table
         self.guesses = RamschGuesses(view)
         self.place = self.guesses.place
-        self.rules = at.setting.ramsch
+        self.rules, self.march_pays = at.setting.ramsch, payoffs_of(at).march_pays
         self.worlds = list(islice(self.guesses.worlds(seed), WORLDS))
         self.turn = (
             at.positions.index(at.turn) if at.phase in (table.PUSH, table.PASS_ON) and at.turn is not None else 0
         )
 
-    def outlook(self) -> float:
-        """The score to expect relative to the table if everybody keeps what is least dangerous."""
+    def outlook(self) -> Promise:
+        """What is to be expected if everybody keeps what is least dangerous, or this seat what may
+        take all the tricks."""
         return self._mean(None, pushes=0)
 
-    def pushed(self) -> float:
+    def pushed(self) -> Promise:
         """The same if this seat, which is on turn, passes the two cards on unseen."""
         return self._mean(0, pushes=1)
 
-    def passed_on(self, hand: Sequence[Card], pairs: Sequence[tuple[Card, ...]]) -> list[float]:
-        """The same for each pair of cards of twelve that this seat may pass on; only for the least dangerous hands it
-        is more than a glance."""
+    def passed_on(self, hand: Sequence[Card], pairs: Sequence[tuple[Card, ...]]) -> list[Promise]:
+        """The same for each pair of twelve cards that this seat may pass on; but for the least dangerous hands, and
+        those that may take all the tricks, it is no more than a glance."""
         bits = self.guesses.layout.bits
-        twelve = bits(hand)
-        dangers = [danger(twelve ^ bits(pair)) for pair in pairs]
+        twelve, given = bits(hand), [bits(pair) for pair in pairs]
+        dangers = [danger(twelve ^ two) for two in given]
         ranked = sorted(range(len(pairs)), key=dangers.__getitem__)
-        values = {at: self._mean(bits(pairs[at]), pushes=0) for at in ranked[:TRIED]}
-        least = min(values.values())
-        for at in ranked[TRIED:]:
-            values[at] = least - (dangers[at] - dangers[ranked[TRIED - 1]]) / 10 - 0.01
-        return [values[at] for at in range(len(pairs))]
+        tried = ranked[:TRIED]
+        if self.march_pays:
+            powers = [strength(GameName.GRAND, twelve ^ two, laid=0) for two in given]
+            tried = [*tried, *sorted(ranked[TRIED:], key=powers.__getitem__)[-SWEEPS_TRIED:]]
+        values = {at: self._mean(given[at], pushes=0) for at in tried}
+        least = min(promise.score for promise in values.values())
+        far = [least - GLANCE * (each - dangers[ranked[TRIED - 1]]) - GLANCE for each in dangers]
+        return [values.get(at, Promise(far[at])) for at in range(len(pairs))]
 
-    def _mean(self, given: Bits | None, *, pushes: int) -> float:
-        """The mean of the worlds; all the tricks may be tried for, where that pays, if a hand is good for it.
-
-        `given` is what this seat passes on: 0 the two cards unseen, None what is best.
-        """
-        payoffs = payoffs_of(self.view.table, pushes)
-        ducked, swept, sweeps = 0.0, 0.0, 0
+    def _mean(self, given: Bits | None, *, pushes: int) -> Promise:
+        """The mean of the worlds. `given` is what this seat passes on: 0 the two cards unseen, None what is best."""
+        total, strong, swept, tries = 0.0, 0.0, 0.0, 0
         for world in self.worlds:
-            hands, aside = self._exchanged(world, given)
-            ducked += self._played_out(list(hands), aside, pushes, sweeper=NOBODY)
-            if payoffs.march_pays and strength(GameName.GRAND, hands[self.place], laid=0) >= GRAND:
-                sweeps += 1
-                swept += self._played_out(list(hands), aside, pushes, sweeper=self.place)
-        mean = ducked / len(self.worlds)
-        return max(mean, swept / sweeps) if sweeps == len(self.worlds) else mean
+            value = self._played_out(*self._exchanged(world, given, sweeps=False), pushes, sweeper=NOBODY)
+            total += value
+            if self.march_pays:
+                hands, aside = self._exchanged(world, given, sweeps=True)
+                if strength(GameName.GRAND, hands[self.place], laid=0) >= GRAND:
+                    tries += 1
+                    strong += value
+                    swept += self._played_out(hands, aside, pushes, sweeper=self.place)
+        # Whether a strong hand tries for all the tricks is not decided world by world: nobody sees the others' cards.
+        return Promise((total + max(swept - strong, 0.0)) / len(self.worlds), tries > 0 and swept >= strong)
 
-    def _exchanged(self, world: World, given: Bits | None) -> tuple[list[Bits], Bits]:
+    def _exchanged(self, world: World, given: Bits | None, *, sweeps: bool) -> tuple[list[Bits], Bits]:
         """The hands and what lies aside when the two cards have gone round."""
         hands, aside = list(world.hands), world.skat
         if self.rules.exchange is Exchange.NONE:
             return hands, aside
         for place in range(self.turn, 3):
             twelve = hands[place] | aside
-            if place != self.place or given is None:
+            if place != self.place or (given is None and not sweeps):
                 aside = worst_two(twelve, jacks=self.rules.pass_jacks)
+            elif given is None:
+                aside = best_discard(GameName.GRAND, twelve)[1]
             elif given:
                 aside = given
             hands[place] = twelve ^ aside
