@@ -3,11 +3,7 @@
 game-skat = Skat
 game-skat-about = Einer gegen zwei: Wer am höchsten reizt, spielt allein und braucht 61 von 120 Augen. Für drei Spieler, zu viert setzt der Geber aus.
 brief-skat =
-    Drei Spieler, 32 Karten: zehn für jeden, zwei liegen verdeckt im Skat. Einer spielt allein gegen die beiden anderen. Sitzen vier am Tisch, setzt der Geber aus.
-    Die vier Buben sind die höchsten Trümpfe; untereinander gilt Kreuz vor Pik, Herz, Karo. Danach gilt in jeder Farbe Ass, Zehn, König, Dame, Neun, Acht, Sieben. Ass zählt 11 Augen, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120.
-    Zuerst wird gereizt, und wer den höchsten Spielwert bietet, spielt allein. Links vom Geber sitzt Vorhand, dann kommen Mittelhand und Hinterhand. Mittelhand nennt Vorhand Werte von 18 an, bis einer von beiden passt; mit dem anderen reizt Hinterhand weiter.
-    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt Hand und lässt den Skat liegen. Dann sagt er sein Spiel an: ein Farbspiel (Trumpf sind die Buben und eine Farbe), Grand (nur die Buben sind Trumpf) oder Null (kein Trumpf, er darf keinen Stich machen; in jeder Farbe gilt Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben).
-    Zum ersten Stich spielt Vorhand aus. Farbe muss bedient werden, Trumpf ebenso; wer nicht kann, spielt eine beliebige Karte. Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
+    { brief-part-skat }
     Im Farbspiel und im Grand gewinnt der Alleinspieler mit 61 Augen; der Skat oder die gedrückten Karten zählen für ihn mit. Eine Partei mit höchstens { $schneider_limit } Augen ist Schneider, eine ohne Stich Schwarz.
     Der Spielwert ist Grundwert mal Stufen. Grundwerte: Karo 9, Herz 10, Pik 11, Kreuz 12, Grand 24{ $open_grand ->
         [base_36] {""}, Grand ouvert 36
@@ -22,16 +18,128 @@ brief-skat =
         [contra] Vor dem ersten Stich dürfen die Gegenspieler Kontra sagen; das verdoppelt.
        *[contra_re] Vor dem ersten Stich dürfen die Gegenspieler Kontra sagen, darauf der Alleinspieler Re; beides verdoppelt.
     }
-    Passen alle drei, schreibt niemand etwas an, und { $when_all_pass ->
-        [same_dealer] derselbe Geber gibt noch einmal.
-       *[next_dealer] der Nächste gibt.
-    } { $deals_per_match ->
+    Passen alle drei, { $when_all_pass ->
+        [ramsch] wird mit denselben Karten Ramsch gespielt.{"\u000A"}{ brief-part-ramsch }{"\u000A"}
+        [same_dealer] schreibt niemand etwas an, und derselbe Geber gibt noch einmal.{" "}
+       *[next_dealer] schreibt niemand etwas an, und der Nächste gibt.{" "}
+    }{ $deals_per_match ->
         [0] Eine Partie hat zwölf Spiele je Spieler;
        *[other] Spiele in einer Partie: { $deals_per_match };
     } die höchste Summe gewinnt.{ $scoring ->
         [seeger_fabian] {" "}Dabei zählt nach Seeger-Fabian jedes gewonnene Spiel 50 Punkte mehr, jedes verlorene 50 weniger, und für das verlorene Spiel eines anderen gibt es zu dritt 40, zu viert 30 Punkte.
        *[plain] {""}
     }
+game-ramsch = Ramsch
+game-ramsch-about = Keiner will Augen: Jeder spielt für sich, und wer die meisten hat, verliert. Für drei Spieler, zu viert setzt der Geber aus.
+brief-ramsch =
+    Drei Spieler, 32 Karten: zehn für jeden, zwei liegen verdeckt im Skat. Jeder spielt für sich, gereizt wird nicht, und niemand will Augen. Links vom Geber sitzt Vorhand, dann kommen Mittelhand und Hinterhand. Sitzen vier am Tisch, setzt der Geber aus.
+    Nur die vier Buben sind Trumpf; untereinander gilt Kreuz vor Pik, Herz, Karo. Danach gilt in jeder Farbe Ass, Zehn, König, Dame, Neun, Acht, Sieben. Ass zählt 11 Augen, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120.
+    { $exchange ->
+        [pass_on] Vorhand nimmt den Skat auf und gibt zwei Karten an Mittelhand weiter, die nimmt sie auf und gibt zwei an Hinterhand weiter, und Hinterhand nimmt diese auf und legt zwei als Skat weg. { $pass_jacks ->
+            [true] Auch Buben dürfen gehen.
+           *[false] Buben müssen bleiben.
+        }{ $blind_push ->
+            [true] {" "}Statt die zwei Karten aufzunehmen, darf jeder sie ungesehen weiterschieben; das verdoppelt das Spiel.
+           *[false] {""}
+        }
+       *[none] Der Skat bleibt liegen.
+    }{ $grand_hand ->
+        [true] {" "}Vorher darf der Reihe nach jeder Grand Hand sagen; wer es zuerst tut, spielt allein Grand aus der Hand, und danach gibt derselbe noch einmal.
+       *[false] {""}
+    }
+    Zum ersten Stich spielt Vorhand aus. Farbe muss bedient werden, Trumpf ebenso; wer nicht kann, spielt eine beliebige Karte. Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
+    { $scoring ->
+        [points] Wer die meisten Augen in seinen Stichen hat, verliert ebenso viele Punkte.
+        [virgin_pays] Wer keinen Stich hat, die Jungfrau, verliert 15 Punkte; sind es zwei, verliert jeder von ihnen 20. Hat jeder einen Stich, verliert 10, wer die meisten Augen hat.
+       *[tariff] Wer die meisten Augen in seinen Stichen hat, verliert 10 Punkte; 15, wenn einer keinen Stich hat (Jungfrau); 20, wenn er alle zehn Stiche hat.
+    } { $skat_to ->
+        [last_trick] Der Skat zählt für den, der den letzten Stich macht.
+        [loser] Die Augen im Skat kommen beim Verlierer dazu.
+       *[nobody] Der Skat zählt für niemanden.
+    }{ $virgin ->
+        [double] {" "}Ein Spieler ohne Stich, eine Jungfrau, verdoppelt den Verlust.
+       *[ignore] {""}
+    }{ $march ->
+        [plus_120] {" "}Wer alle zehn Stiche macht (Durchmarsch), gewinnt stattdessen 120 Punkte.
+        [others_minus_120] {" "}Wer alle zehn Stiche macht (Durchmarsch), verliert nichts, und die anderen verlieren je 120 Punkte.
+       *[lose] {""}
+    } Haben zwei die meisten Augen, verlieren beide voll; haben alle drei gleich viele, verliert niemand.
+    Spiele in einer Partie: { $deals_per_match }. Verlorenes zählt minus, und die höchste Summe gewinnt.
+game-raeuberskat = Räuberskat (Bock- und Ramschrunden)
+game-raeuberskat-about = Skat in Runden: In der Bockrunde zählt jedes Spiel doppelt, in der Ramschrunde will keiner Augen. Für drei Spieler, zu viert setzt der Geber aus.
+brief-raeuberskat =
+    { $series_first_phase ->
+        [bock_round] Eine Partie beginnt mit der Bockrunde:
+       *[plain] Eine Partie beginnt mit normalen Skatspielen, bis jemand { $series_trigger_score } Punkte erreicht{ $series_after_ramsch_round ->
+            [end] { $series_deals_per_match ->
+                [0] {""}
+               *[other] {" "}(Spiele höchstens: { $series_deals_per_match })
+            }
+           *[other] {""}
+        }. Dann kommt die Bockrunde:
+    } ein Spiel für jeden am Tisch, und alles zählt mal { $series_bock_factor }. Darauf folgt die Ramschrunde, wieder ein Spiel für jeden und ohne Reizen: Jeder spielt für sich. { $series_after_ramsch_round ->
+        [next_hundred] Dann gibt es wieder normale Spiele, bis jemand { $series_trigger_score } Punkte mehr erreicht als je zuvor, und die Runden kommen noch einmal. Spiele in einer Partie: { $series_deals_per_match }.
+        [alternate] Danach wechseln Bockrunde und Ramschrunde ab. Spiele in einer Partie: { $series_deals_per_match }.
+       *[end] Damit ist die Partie zu Ende.
+    } Die höchste Summe gewinnt.
+    { brief-part-skat }
+    Im Farbspiel und im Grand gewinnt der Alleinspieler mit 61 Augen; der Skat oder die gedrückten Karten zählen für ihn mit. Eine Partei mit höchstens { $skat_schneider_limit } Augen ist Schneider, eine ohne Stich Schwarz.
+    Der Spielwert ist Grundwert mal Stufen. Grundwerte: Karo 9, Herz 10, Pik 11, Kreuz 12, Grand 24{ $skat_open_grand ->
+        [base_36] {""}, Grand ouvert 36
+       *[base_24_plus_open] {""}
+    }. Die Stufen: 1 für jede Spitze (die höchsten Trümpfe, die der Alleinspieler vom Kreuz-Buben an lückenlos hat, „mit“, oder die ihm lückenlos fehlen, „ohne“), dazu 1 für das Spiel und je 1 für Hand, Schneider, Schwarz und was beim Handspiel angesagt wird. „Mit 2, Spiel 3, mal 12 = 36“ ist Kreuz mit den beiden höchsten Buben. Null zählt { $skat_null }, Null Hand { $skat_null_hand }, Null ouvert { $skat_null_ouvert }, Null ouvert Hand { $skat_null_ouvert_hand }.
+    Ein gewonnenes Spiel bringt den Spielwert, ein verlorenes kostet das Doppelte{ $skat_hand_loss ->
+        [single] , ein verlorenes Handspiel nur den einfachen Wert
+       *[double] , auch beim Handspiel
+    }. Ist das Spiel am Ende weniger wert als das Gebot, hat man überreizt und verloren.
+    { $skat_contra ->
+        [off] {""}
+        [contra] Vor dem ersten Stich dürfen die Gegenspieler Kontra sagen; das verdoppelt.
+       *[contra_re] Vor dem ersten Stich dürfen die Gegenspieler Kontra sagen, darauf der Alleinspieler Re; beides verdoppelt.
+    }
+    { $skat_when_all_pass ->
+        [ramsch] Passen alle drei, wird Ramsch gespielt.
+        [same_dealer] Passen alle drei, schreibt niemand etwas an, und derselbe Geber gibt noch einmal.
+       *[next_dealer] Passen alle drei, schreibt niemand etwas an, und der Nächste gibt.
+    }
+    { brief-part-ramsch }
+brief-part-skat =
+    Drei Spieler, 32 Karten: zehn für jeden, zwei liegen verdeckt im Skat. Einer spielt allein gegen die beiden anderen. Sitzen vier am Tisch, setzt der Geber aus.
+    Die vier Buben sind die höchsten Trümpfe; untereinander gilt Kreuz vor Pik, Herz, Karo. Danach gilt in jeder Farbe Ass, Zehn, König, Dame, Neun, Acht, Sieben. Ass zählt 11 Augen, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120.
+    Zuerst wird gereizt, und wer den höchsten Spielwert bietet, spielt allein. Links vom Geber sitzt Vorhand, dann kommen Mittelhand und Hinterhand. Mittelhand nennt Vorhand Werte von 18 an, bis einer von beiden passt; mit dem anderen reizt Hinterhand weiter.
+    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt Hand und lässt den Skat liegen. Dann sagt er sein Spiel an: ein Farbspiel (Trumpf sind die Buben und eine Farbe), Grand (nur die Buben sind Trumpf) oder Null (kein Trumpf, er darf keinen Stich machen; in jeder Farbe gilt Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben).
+    Zum ersten Stich spielt Vorhand aus. Farbe muss bedient werden, Trumpf ebenso; wer nicht kann, spielt eine beliebige Karte. Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
+brief-part-ramsch =
+    Beim Ramsch spielt jeder für sich, und niemand will Augen. Trumpf sind nur die Buben, wie beim Grand, und Vorhand spielt aus.
+    { $ramsch_exchange ->
+        [pass_on] Vorhand nimmt den Skat auf und gibt zwei Karten an Mittelhand weiter, die nimmt sie auf und gibt zwei an Hinterhand weiter, und Hinterhand nimmt diese auf und legt zwei als Skat weg. { $ramsch_pass_jacks ->
+            [true] Auch Buben dürfen gehen.
+           *[false] Buben müssen bleiben.
+        }{ $ramsch_blind_push ->
+            [true] {" "}Statt die zwei Karten aufzunehmen, darf jeder sie ungesehen weiterschieben; das verdoppelt das Spiel.
+           *[false] {""}
+        }
+       *[none] Der Skat bleibt liegen.
+    }{ $ramsch_grand_hand ->
+        [true] {" "}Vorher darf der Reihe nach jeder Grand Hand sagen; wer es zuerst tut, spielt allein Grand aus der Hand, und danach gibt derselbe noch einmal.
+       *[false] {""}
+    }
+    { $ramsch_scoring ->
+        [points] Wer die meisten Augen in seinen Stichen hat, verliert ebenso viele Punkte.
+        [virgin_pays] Wer keinen Stich hat, die Jungfrau, verliert 15 Punkte; sind es zwei, verliert jeder von ihnen 20. Hat jeder einen Stich, verliert 10, wer die meisten Augen hat.
+       *[tariff] Wer die meisten Augen in seinen Stichen hat, verliert 10 Punkte; 15, wenn einer keinen Stich hat (Jungfrau); 20, wenn er alle zehn Stiche hat.
+    } { $ramsch_skat_to ->
+        [last_trick] Der Skat zählt für den, der den letzten Stich macht.
+        [loser] Die Augen im Skat kommen beim Verlierer dazu.
+       *[nobody] Der Skat zählt für niemanden.
+    }{ $ramsch_virgin ->
+        [double] {" "}Ein Spieler ohne Stich, eine Jungfrau, verdoppelt den Verlust.
+       *[ignore] {""}
+    }{ $ramsch_march ->
+        [plus_120] {" "}Wer alle zehn Stiche macht (Durchmarsch), gewinnt stattdessen 120 Punkte.
+        [others_minus_120] {" "}Wer alle zehn Stiche macht (Durchmarsch), verliert nichts, und die anderen verlieren je 120 Punkte.
+       *[lose] {""}
+    } Haben zwei die meisten Augen, verlieren beide voll; haben alle drei gleich viele, verliert niemand.
 
 # Regelwahl
 preset-altenburg = Altenburger Skatordnung
@@ -62,7 +170,7 @@ option-skat-schneider-limit-hint = Mit so vielen Augen oder weniger ist eine Par
 value-schneider-limit-30 = 30 Augen
 value-schneider-limit-31 = 31 Augen
 option-skat-when-all-pass = Wenn alle passen
-option-skat-when-all-pass-hint = Wie es nach einem eingepassten Spiel weitergeht.
+option-skat-when-all-pass-hint = Wie es weitergeht, wenn keiner allein spielen will.
 value-when-all-pass-next-dealer = der Nächste gibt
 value-when-all-pass-same-dealer = derselbe gibt noch einmal
 option-skat-contra = Kontra und Re
@@ -83,6 +191,126 @@ option-skat-revoke = Wenn jemand nicht bedient
 option-skat-revoke-hint = Ob eine unerlaubte Karte gar nicht erst angenommen wird oder das Spiel beendet.
 value-revoke-refused = die Karte wird nicht angenommen
 value-revoke-punished = das Spiel ist damit zu Ende
+preset-ramsch = Einfacher Ramsch
+preset-ramsch-hint = Nach der Textvorlage dieses Spiels: Der Skat bleibt liegen, und der Verlierer schreibt 10, 15 oder 20 Punkte minus.
+preset-ramsch-virgin-pays = Die Jungfrau zahlt
+preset-ramsch-virgin-pays-hint = Dieselbe Vorlage beim Wort genommen: Wer keinen Stich hat, schreibt 15 Punkte minus, zwei solche je 20; nur wenn jeder einen hat, verliert 10, wer die meisten Augen hat.
+preset-ramsch-raeuber = Ramsch wie im Räuberskat
+preset-ramsch-raeuber-hint = Der Skat geht reihum, je zwei Karten werden weitergegeben, nur keine Buben; der Verlierer schreibt alle Augen minus, auch die im Skat.
+preset-schieberamsch = Schieberamsch
+preset-schieberamsch-hint = Wie man es im Verein spielt: Die zwei Karten darf man auch ungesehen schieben, jedes Schieben und eine Jungfrau verdoppeln, ein Durchmarsch bringt 120, und statt Ramsch ist Grand Hand erlaubt.
+preset-raeuberskat = Bis hundert
+preset-raeuberskat-hint = Nach der Textvorlage dieses Spiels: normale Spiele, bis jemand 100 Punkte hat, dann eine Bockrunde, eine Ramschrunde und Schluss.
+preset-raeuberskat-club = Vereinsregeln
+preset-raeuberskat-club-hint = Bock- und Ramschrunden im Wechsel, 36 Spiele lang, mit Kontra und Re, mit Schieben und mit Ramsch, wenn alle passen.
+ramsch-level-club-hint = Wird gefährliche Karten los, duckt und wirft den anderen Augen in die Stiche.
+raeuberskat-level-club-hint = Reizt nach der Stärke seines Blattes, schmiert seinem Partner und beim Ramsch jedem anderen.
+option-ramsch-exchange = Skat vor dem Ausspielen
+option-ramsch-exchange-hint = Ob der Skat liegen bleibt oder reihum geht, sodass jeder zwei Karten loswird.
+value-exchange-none = bleibt liegen
+value-exchange-pass-on = geht reihum
+option-ramsch-blind-push = Ungesehen schieben
+option-ramsch-blind-push-hint = Statt die zwei Karten aufzunehmen, darf man sie ungesehen weiterschieben; das verdoppelt das Spiel.
+option-ramsch-pass-jacks = Buben weitergeben
+option-ramsch-pass-jacks-hint = Sonst dürfen Buben weder weitergegeben noch weggelegt werden.
+option-ramsch-skat-to = Augen im Skat
+option-ramsch-skat-to-hint = Für wen sie am Ende zählen.
+value-skat-to-nobody = für niemanden
+value-skat-to-last-trick = für den letzten Stich
+value-skat-to-loser = für den Verlierer
+option-ramsch-scoring = Was ein Ramsch kostet
+option-ramsch-scoring-hint = Ob der Verlierer einen festen Betrag oder seine Augen schreibt oder wer keinen Stich hat.
+value-scoring-tariff = 10, 15 oder 20 Punkte
+value-scoring-points = die Augen des Verlierers
+value-scoring-virgin-pays = wer keinen Stich hat, zahlt
+option-ramsch-virgin = Jungfrau
+option-ramsch-virgin-hint = Was ein Spieler ohne Stich für den Verlierer bedeutet.
+value-virgin-ignore = ändert nichts
+value-virgin-double = verdoppelt den Verlust
+option-ramsch-march = Durchmarsch
+option-ramsch-march-hint = Was es bringt, alle zehn Stiche zu machen.
+value-march-lose = verliert wie jeder andere
+value-march-plus-120 = gewinnt 120 Punkte
+value-march-others-minus-120 = die anderen verlieren je 120
+option-ramsch-grand-hand = Grand Hand statt Ramsch
+option-ramsch-grand-hand-hint = Vor einem Ramsch darf jeder stattdessen Grand Hand spielen; danach gibt derselbe noch einmal.
+option-ramsch-deals-per-match = { option-skat-deals-per-match }
+option-ramsch-deals-per-match-hint = { option-skat-deals-per-match-hint }
+value-when-all-pass-ramsch = es wird Ramsch gespielt
+option-skat-ramsch = Ramsch, wenn alle passen
+option-skat-ramsch-exchange = { option-ramsch-exchange }
+option-skat-ramsch-exchange-hint = { option-ramsch-exchange-hint }
+option-skat-ramsch-blind-push = { option-ramsch-blind-push }
+option-skat-ramsch-blind-push-hint = { option-ramsch-blind-push-hint }
+option-skat-ramsch-pass-jacks = { option-ramsch-pass-jacks }
+option-skat-ramsch-pass-jacks-hint = { option-ramsch-pass-jacks-hint }
+option-skat-ramsch-skat-to = { option-ramsch-skat-to }
+option-skat-ramsch-skat-to-hint = { option-ramsch-skat-to-hint }
+option-skat-ramsch-scoring = { option-ramsch-scoring }
+option-skat-ramsch-scoring-hint = { option-ramsch-scoring-hint }
+option-skat-ramsch-virgin = { option-ramsch-virgin }
+option-skat-ramsch-virgin-hint = { option-ramsch-virgin-hint }
+option-skat-ramsch-march = { option-ramsch-march }
+option-skat-ramsch-march-hint = { option-ramsch-march-hint }
+option-skat-ramsch-grand-hand = { option-ramsch-grand-hand }
+option-skat-ramsch-grand-hand-hint = { option-ramsch-grand-hand-hint }
+option-raeuberskat-skat = Skatspiele
+option-raeuberskat-skat-hand-loss = { option-skat-hand-loss }
+option-raeuberskat-skat-hand-loss-hint = { option-skat-hand-loss-hint }
+option-raeuberskat-skat-open-grand = { option-skat-open-grand }
+option-raeuberskat-skat-open-grand-hint = { option-skat-open-grand-hint }
+option-raeuberskat-skat-null = { option-skat-null }
+option-raeuberskat-skat-null-hint = { option-skat-null-hint }
+option-raeuberskat-skat-null-hand = { option-skat-null-hand }
+option-raeuberskat-skat-null-hand-hint = { option-skat-null-hand-hint }
+option-raeuberskat-skat-null-ouvert = { option-skat-null-ouvert }
+option-raeuberskat-skat-null-ouvert-hint = { option-skat-null-ouvert-hint }
+option-raeuberskat-skat-null-ouvert-hand = { option-skat-null-ouvert-hand }
+option-raeuberskat-skat-null-ouvert-hand-hint = { option-skat-null-ouvert-hand-hint }
+option-raeuberskat-skat-schneider-limit = { option-skat-schneider-limit }
+option-raeuberskat-skat-schneider-limit-hint = { option-skat-schneider-limit-hint }
+option-raeuberskat-skat-when-all-pass = { option-skat-when-all-pass }
+option-raeuberskat-skat-when-all-pass-hint = { option-skat-when-all-pass-hint }
+option-raeuberskat-skat-contra = { option-skat-contra }
+option-raeuberskat-skat-contra-hint = { option-skat-contra-hint }
+option-raeuberskat-skat-contra-needs-bid = { option-skat-contra-needs-bid }
+option-raeuberskat-skat-contra-needs-bid-hint = { option-skat-contra-needs-bid-hint }
+option-raeuberskat-skat-revoke = { option-skat-revoke }
+option-raeuberskat-skat-revoke-hint = { option-skat-revoke-hint }
+option-raeuberskat-ramsch = Ramschspiele
+option-raeuberskat-ramsch-exchange = { option-ramsch-exchange }
+option-raeuberskat-ramsch-exchange-hint = { option-ramsch-exchange-hint }
+option-raeuberskat-ramsch-blind-push = { option-ramsch-blind-push }
+option-raeuberskat-ramsch-blind-push-hint = { option-ramsch-blind-push-hint }
+option-raeuberskat-ramsch-pass-jacks = { option-ramsch-pass-jacks }
+option-raeuberskat-ramsch-pass-jacks-hint = { option-ramsch-pass-jacks-hint }
+option-raeuberskat-ramsch-skat-to = { option-ramsch-skat-to }
+option-raeuberskat-ramsch-skat-to-hint = { option-ramsch-skat-to-hint }
+option-raeuberskat-ramsch-scoring = { option-ramsch-scoring }
+option-raeuberskat-ramsch-scoring-hint = { option-ramsch-scoring-hint }
+option-raeuberskat-ramsch-virgin = { option-ramsch-virgin }
+option-raeuberskat-ramsch-virgin-hint = { option-ramsch-virgin-hint }
+option-raeuberskat-ramsch-march = { option-ramsch-march }
+option-raeuberskat-ramsch-march-hint = { option-ramsch-march-hint }
+option-raeuberskat-ramsch-grand-hand = { option-ramsch-grand-hand }
+option-raeuberskat-ramsch-grand-hand-hint = { option-ramsch-grand-hand-hint }
+option-raeuberskat-series = Runden
+option-raeuberskat-series-trigger-score = Punkte für die Bockrunde
+option-raeuberskat-series-trigger-score-hint = Wer so viele Punkte erreicht, löst die Bockrunde aus.
+option-raeuberskat-series-bock-factor = Faktor der Bockrunde
+option-raeuberskat-series-bock-factor-hint = Damit wird in der Bockrunde alles malgenommen, was angeschrieben wird.
+option-raeuberskat-series-after-ramsch-round = Nach der Ramschrunde
+option-raeuberskat-series-after-ramsch-round-hint = Wie eine Partie weitergeht, wenn die Ramschrunde gespielt ist.
+value-after-ramsch-round-end = die Partie ist zu Ende
+value-after-ramsch-round-next-hundred = normale Spiele bis zum nächsten Hunderter
+value-after-ramsch-round-alternate = Bock- und Ramschrunden im Wechsel
+option-raeuberskat-series-first-phase = Eine Partie beginnt mit
+option-raeuberskat-series-first-phase-hint = Ob vor der ersten Bockrunde normale Spiele kommen.
+value-first-phase-plain = normalen Spielen
+value-first-phase-bock-round = der Bockrunde
+option-raeuberskat-series-deals-per-match = Spiele höchstens
+option-raeuberskat-series-deals-per-match-hint = Höchstens so viele normale Spiele. Kommen die Runden wieder, hat die ganze Partie so viele Spiele.
+raeuberskat-value-deals-per-match-0 = ohne Grenze
 
 # Spielansage
 contract-game = { $game ->
@@ -120,11 +348,34 @@ call-bid = { $n } geboten
 call-hold = { $n } gehalten
 call-passed = gepasst
 fact-bid = Gereizt: { $n }
-fact-contract = { $player }: { $game }{ $levels } · gereizt { $n }
+fact-contract = { $player }: { $game }{ $levels }{ $n ->
+    [0] {""}
+   *[other] {" "}· gereizt { $n }
+}
 fact-doubled = { $call ->
     [re] Re
    *[contra] Kontra
 } ×{ $factor }
+call-no-grand-hand = kein Grand Hand
+call-pushed = geschoben
+call-passed-on = weitergegeben
+fact-round = { $round ->
+    [bock] Bockrunde
+    [ramsch] Ramschrunde
+   *[plain] Skat bis { $again ->
+        [yes] weitere { $target }
+       *[no] { $target }
+    }
+}{ $factor ->
+    [1] {""}
+   *[other] {" "}×{ $factor }
+}{ $left ->
+    [0] {""}
+    [1] {" "}· noch 1 Spiel
+   *[other] {" "}· noch { $left } Spiele
+}
+fact-ramsch = Ramsch: jeder für sich
+fact-pushes = Geschoben: { $n } · ×{ $factor }
 
 # Wer am Zug ist
 due-auction-speaker = { $n ->
@@ -138,6 +389,12 @@ due-discard = Drücke zwei Karten.
 due-declare = Sag dein Spiel an.
 due-contra = Sagst du Kontra?
 due-re = Kontra gegen dich: Sagst du Re?
+due-grand-hand = Spielst du Grand Hand statt Ramsch?
+due-push = Die zwei Karten sind jetzt bei dir.
+due-push-forehand = Der Skat kommt zuerst zu dir.
+due-push-rearhand = Die zwei Karten kommen zuletzt zu dir.
+due-pass-on = Wähle zwei Karten zum Weitergeben.
+due-pass-on-rearhand = Wähle zwei Karten, die du als Skat weglegst.
 
 # Knöpfe
 move-bid = { $value } bieten
@@ -166,12 +423,24 @@ note-laid = { $n ->
     [one] 1 Auge
    *[other] { $n } Augen
 }
-note-worth = { $n }: { $covers ->
-    [yes] reicht für { $bid }
-    [perhaps] reicht für { $bid }, wenn der Skat es zulässt
-   *[no] reicht nicht für { $bid }
+note-worth = { $n }{ $bid ->
+    [0] {""}
+   *[other] : { $covers ->
+        [yes] reicht für { $bid }
+        [perhaps] reicht für { $bid }, wenn der Skat es zulässt
+       *[no] reicht nicht für { $bid }
+    }
 }
 note-put-back = Gedrückte Karten zurücknehmen
+move-grand-hand = Grand Hand spielen
+move-pass-grand-hand = Kein Grand Hand
+move-take-push = Karten aufnehmen
+move-push = Ungesehen schieben
+move-discard-pass-on = Weitergeben
+move-discard-pass-on-rearhand = Weglegen
+record-move-grand-hand = Grand Hand
+record-move-push = ungesehen Schieben
+note-push = das Spiel zählt ×{ $factor }
 
 # Ereignisse
 event-bid = { $self ->
@@ -244,6 +513,64 @@ event-revoked = { $self ->
     [yes] Du hast
    *[no] { $player } hat
 } nicht bedient: { $card }.
+event-round-begins = { $round ->
+    [bock] Die Bockrunde beginnt{ $factor ->
+        [1] {""}
+       *[other] , alles zählt mal { $factor }
+    }. Spiele: { $deals }.
+    [ramsch] Die Ramschrunde beginnt: Jeder spielt für sich. Spiele: { $deals }.
+   *[plain] Normale Spiele, bis jemand { $again ->
+        [yes] weitere { $target } Punkte
+       *[no] { $target } Punkte
+    } erreicht{ $deals ->
+        [0] {""}
+       *[other] ; Spiele höchstens: { $deals }
+    }.
+}
+event-ramsch-follows = Alle haben gepasst: Es wird Ramsch gespielt.
+event-grand-hand = { $self ->
+    [yes] Du spielst
+   *[no] { $player } spielt
+} Grand Hand statt Ramsch.
+event-no-grand-hand = { $self ->
+    [yes] Du willst
+   *[no] { $player } will
+} keinen Grand Hand spielen.
+event-took-cards = { $self ->
+    [yes] Du nimmst
+   *[no] { $player } nimmt
+} die zwei Karten auf.
+event-own-cards = Aufgenommen: { $cards }.
+event-passed-on = { $self ->
+    [yes] Du gibst
+   *[no] { $player } gibt
+} zwei Karten weiter.
+event-own-passed-on = Weitergegeben: { $cards }.
+event-laid-away = { $self ->
+    [yes] Du legst
+   *[no] { $player } legt
+} zwei Karten weg.
+event-own-laid-away = Weggelegt: { $cards }.
+event-pushed = { $self ->
+    [yes] Du schiebst
+   *[no] { $player } schiebt
+} die zwei Karten ungesehen weiter: Das Spiel zählt ×{ $factor }.
+notice-target-reached = { $n } Punkte sind erreicht: { $players }.
+notice-cap-reached = Alle normalen Spiele sind gespielt: { $n }.
+notice-round-next = { $round ->
+    [bock] Jetzt kommt die Bockrunde{ $factor ->
+        [1] {""}
+       *[other] , alles zählt mal { $factor }
+    }. Spiele: { $deals }.
+    [ramsch] Jetzt kommt die Ramschrunde: Jeder spielt für sich. Spiele: { $deals }.
+   *[plain] Jetzt kommen normale Spiele, bis jemand { $again ->
+        [yes] weitere { $target } Punkte
+       *[no] { $target } Punkte
+    } erreicht{ $deals ->
+        [0] {""}
+       *[other] ; Spiele höchstens: { $deals }
+    }.
+}
 
 # Was nicht geht
 move-bid-not-a-value = { $n } ist kein Reizwert: Kein Spiel hat diesen Wert.
@@ -282,6 +609,19 @@ move-jack-is-trump = Nicht erlaubt: Der Bube ist Trumpf, angespielt ist { $suit 
 move-claim-unproven = Abkürzen geht nur, wenn dir bei jeder Verteilung der Karten der Rest sicher ist.
 move-claim-null-defender = Beim Null kann nur der Alleinspieler abkürzen.
 notation-contract = Keine Spielansage: „{ $text }“.
+move-push-jack = Buben müssen bleiben: { $card }.
+move-push-two = Wähle genau zwei Karten.
+move-push-first = Erst sind die zwei Karten aus dem Skat dran.
+move-pass-on-first = Erst musst du zwei Karten loswerden.
+move-push-off = Ungesehen zu schieben ist nach diesen Regeln nicht erlaubt.
+move-push-over = Weitergegeben wird jetzt nichts mehr.
+move-no-exchange = Nach diesen Regeln bleibt der Skat liegen, und Karten werden nicht weitergegeben.
+move-grand-hand-first = Erst musst du entscheiden: Grand Hand oder Ramsch.
+move-grand-hand-late = Für Grand Hand ist es zu spät.
+move-grand-hand-off = Grand Hand statt Ramsch ist nach diesen Regeln nicht erlaubt.
+move-grand-only = Du hast Grand Hand gesagt: Ansagen kannst du nur Grand.
+move-no-concede-ramsch = Beim Ramsch kann man nicht aufgeben.
+move-no-auction = Beim Ramsch wird nicht gereizt und nichts angesagt.
 
 # Tipps
 
@@ -343,6 +683,63 @@ hint-null-let-go = Jetzt kannst du eine hohe Karte loswerden.
 hint-claim = Der Rest ist dir sicher.
 hint-concede = Aufgeben kostet nur: Spiel lieber weiter.
 hint-revoke = Diese Karte bedient nicht, obwohl du bedienen kannst.
+hint-ramsch-grand = Grand gewinnst du hier in etwa { $chance } von 100 Fällen, das ist mehr wert als der Ramsch.
+hint-ramsch-grand-risky = Grand würdest du hier nur in etwa { $chance } von 100 Fällen gewinnen: Spiel lieber Ramsch.
+hint-ramsch-no-grand = Für Grand ist dein Blatt nicht stark genug.
+hint-ramsch-no-grand-strong = Grand verspricht hier mehr als der Ramsch.
+hint-ramsch-take = Mit zwei Karten mehr zur Wahl wirst du zwei schlechte los.
+hint-ramsch-take-only = Nach diesen Regeln werden die zwei Karten immer aufgenommen.
+hint-ramsch-take-dear = Dein Blatt ist auch so harmlos, und Schieben verteuert, was ein anderer verliert.
+hint-ramsch-push = Dein Blatt ist harmlos: Soll der Verlierer ×{ $factor } zahlen.
+hint-ramsch-push-risky = Verlieren könntest auch du, und dann zählt es ×{ $factor }.
+hint-ramsch-pass-void = Damit machst du dich frei in { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+} und kannst darauf abwerfen, was dir schadet.
+hint-ramsch-pass-points = So wirst du { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+} los, die an dir hängen bleiben könnten.
+hint-ramsch-pass-high = So wirst du hohe Karten los, die Stiche machen würden.
+hint-ramsch-pass-jacks = Weg mit Buben: Trümpfe machen Stiche.
+hint-ramsch-pass-other = Andere Karten sind gefährlicher, wenn du sie behältst.
+hint-ramsch-pass-low = Behalte deine kleinen Karten: Mit ihnen bleibst du unter den anderen.
+hint-ramsch-lead-low = Eine kleine Karte: Die muss wohl ein anderer übernehmen.
+hint-ramsch-lead-low-jack = Ein kleiner Bube: Wer einen höheren hat, muss wohl übernehmen.
+hint-ramsch-lead-mid = Höhere Karten dieser Farbe sind noch draußen, und eine davon muss vielleicht übernehmen.
+hint-ramsch-lead-high = In ihrer Farbe kann diese Karte keiner übernehmen: Der Stich bleibt bei dir, aber du bist sie los.
+hint-ramsch-duck = Damit bleibst du darunter, und der Stich geht an einen anderen.
+hint-ramsch-duck-points = Damit bleibst du darunter und wirst { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+} los.
+hint-ramsch-throw-points = Du kannst nicht bedienen: Wirf einem anderen { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+} in den Stich.
+hint-ramsch-throw-high = Du kannst nicht bedienen: Weg mit einer Karte, die später einen Stich machen könnte.
+hint-ramsch-throw-low = Du kannst nicht bedienen, aber diese Karte würde nicht schaden.
+hint-ramsch-hope = Mit jeder erlaubten Karte liegst du vorn; vielleicht übernimmt der Nächste noch.
+hint-ramsch-forced = Mit jeder erlaubten Karte gehört der Stich dir, Augen im Stich: { $n }.
+hint-ramsch-take-cheap = Nimm diesen Stich, solange er billig ist, dann bist du die gefährliche Karte los; Augen im Stich: { $n }.
+hint-ramsch-take-rich = Diesen Stich musst du nicht nehmen, Augen im Stich: { $n }.
+hint-ramsch-break = Geh darüber, damit { $self ->
+    [yes] du nicht alle Stiche machst
+   *[no] { $player } nicht alle Stiche macht
+}.
+hint-ramsch-march = Alle zehn Stiche sind in Reichweite, und nach diesen Regeln lohnt sich das.
+hint-ramsch-maid = Einen Stich brauchst du: Nach diesen Regeln zahlt, wer keinen hat.
+hint-ramsch-claim = Der ganze Rest gehört dir, und nach diesen Regeln ist das gut.
+hint-ramsch-claim-dear = Der ganze Rest käme zu dir und mit ihm seine Augen.
+hint-ramsch-bid = Passen alle, gibt es Ramsch, und dafür taugt dein Blatt nicht: Spiel lieber { $game }.
+hint-ramsch-all-pass = Kein Spiel ist gut genug, und der Ramsch danach ist nicht schlechter.
+ramsch-hint-duck = { skat-hint-duck }
+ramsch-hint-throw-off = { skat-hint-throw-off }
+raeuberskat-hint-take = { skat-hint-take }
+raeuberskat-hint-duck = { skat-hint-duck }
+raeuberskat-hint-throw-off = { skat-hint-throw-off }
 
 # Abrechnung
 reason-won = { $self ->
@@ -431,6 +828,50 @@ chain-times = mal { $base } = { $value }
 chain-null-value = fester Wert { $value }
 laid-skat = Skat, wie er lag
 laid-discard = Gedrückt
+reason-ramsch-lost = Die meisten Augen: { $players }, { $count ->
+    [1] { $n }
+   *[other] je { $n }
+}.
+reason-ramsch-march = Durchmarsch: { $self ->
+    [yes] Du machst
+   *[no] { $player } macht
+} alle zehn Stiche.
+reason-ramsch-even = Alle drei haben { $n } Augen: Niemand verliert.
+reason-ramsch-virgins = Ohne Stich und darum verloren: { $players }.
+reason-rounds-played = Die Ramschrunde ist gespielt und damit die Partie.
+note-ramsch = Ramsch
+note-virgin = Jungfrau: { $self ->
+    [yes] du
+   *[no] { $player }
+}
+note-pushes = geschoben ×{ $factor }
+note-bock-round = Bockrunde ×{ $factor }
+note-grand-hand = Grand Hand, derselbe gibt noch einmal
+step-ramsch-points = Augen in den Stichen: { $n }
+step-ramsch-skat = { $how ->
+    [last_trick] Augen im Skat, für den letzten Stich: { $n }
+   *[loser] Augen im Skat, für den Verlierer: { $n }
+}
+step-tied = Gleich viele Augen an der Spitze: Beide verlieren voll
+step-even = Alle drei haben { $n } Augen: Niemand verliert
+step-tariff = { $virgins ->
+    [0] Die meisten Augen: { $n }
+    [1] Die meisten Augen, und einer ist Jungfrau: { $n }
+   *[other] Alle zehn Stiche: { $n }
+}
+step-virgin-charge = { $virgins ->
+    [1] Ohne Stich: { $n }
+   *[other] Zwei ohne Stich, für jeden: { $n }
+}
+step-march-others = Durchmarsch eines anderen: { $n }
+step-march-lost = Auch alle zehn Stiche retten nach diesen Regeln nicht
+step-pushes = Ungesehen geschoben, mal { $factor }: { $running }
+ramsch-step-march = Alle zehn Stiche, Durchmarsch: { $n }
+skat-step-march = { ramsch-step-march }
+raeuberskat-step-march = { ramsch-step-march }
+laid-forehand = Vorhand gab weiter
+laid-middlehand = Mittelhand gab weiter
+laid-rearhand = Hinterhand legte weg
 
 # Skatliste
 skat-col-written = Ange{"\u00AD"}schrieben
@@ -480,6 +921,40 @@ foot-own-games = Eigene Spiele (je 50)
 foot-others-lost = Verlorene der anderen (je 40, zu viert 30)
 foot-settled = Endstand nach Seeger-Fabian
 reason-all-dealt = Alle Spiele der Partie sind gespielt.
+ramsch-col-written = { skat-col-written }
+ramsch-result-caption = { skat-result-caption }
+ramsch-sheet-empty = { skat-sheet-empty }
+ramsch-sheet-caption = Liste: jedes Spiel mit dem, was es kostet, und dem Stand
+raeuberskat-col-written = { skat-col-written }
+raeuberskat-result-caption = { skat-result-caption }
+raeuberskat-sheet-empty = { skat-sheet-empty }
+raeuberskat-sheet-caption = { skat-sheet-caption }
+sheet-col-round = Runde
+sheet-col-round-long = Bockrunde oder Ramschrunde
+sheet-col-card-points = Augen
+sheet-col-card-points-long = Die meisten Augen
+sheet-col-skat-points = Im Skat
+sheet-col-skat-points-long = Augen im Skat
+sheet-col-virgins = Jgfr.
+sheet-col-virgins-long = Jungfrauen (Spieler ohne Stich)
+sheet-col-pushes = Gesch.
+sheet-col-pushes-long = Wie oft geschoben wurde
+ramsch-sheet-col-value-long = Was angeschrieben wird
+sheet-cell-bid = { $n ->
+    [0] –
+   *[other] { $n }
+}
+sheet-cell-virgins = { $n ->
+    [0] –
+   *[other] { $n }
+}
+sheet-cell-pushes = { $n ->
+    [0] –
+   *[other] { $n }
+}
+sheet-cell-round-plain = –
+sheet-cell-round-bock = Bock
+sheet-cell-round-ramsch = Ramsch
 
 # Regeln nach Nummern
 clause-skat-pack-1 = Gespielt wird mit 32 Karten zu dritt; einer spielt allein gegen die beiden anderen.
@@ -506,8 +981,8 @@ clause-skat-bid-3 = Haben Mittelhand und Hinterhand gepasst, ohne zu bieten, dar
 clause-skat-bid-3-title = Vorhand für 18
 clause-skat-bid-4 = Einer sagt, der andere hört: Der Sager bietet oder passt, der Hörer hält das Gebot oder passt. Wer gepasst hat, reizt nicht mehr mit.
 clause-skat-bid-4-title = Sagen und hören
-clause-skat-bid-5 = Passen alle drei, ist das Spiel eingepasst, und niemand schreibt etwas an. Ob dann der Nächste gibt oder derselbe noch einmal, sagt das Regelwerk.
-clause-skat-bid-5-title = Eingepasst
+clause-skat-bid-5 = Passen alle drei, ist je nach Regelwerk das Spiel eingepasst, und niemand schreibt etwas an, oder mit denselben Karten wird Ramsch gespielt. Ob nach einem eingepassten Spiel der Nächste gibt oder derselbe noch einmal, sagt das Regelwerk ebenfalls.
+clause-skat-bid-5-title = Wenn alle passen
 clause-skat-skat-1 = Der Alleinspieler darf den Skat aufnehmen und drückt dann zwei beliebige Karten, auch Buben; erst danach sagt er an. Die Augen der gedrückten Karten zählen für ihn.
 clause-skat-skat-1-title = Aufnehmen und drücken
 clause-skat-skat-2 = Wer Hand spielt, sieht den Skat bis zum Ende nicht an; die Augen darin zählen trotzdem für den Alleinspieler.
@@ -574,7 +1049,7 @@ clause-skat-score-14 = Ist der Spielwert am Ende kleiner als das Gebot, ist das 
 clause-skat-score-14-title = Überreizt
 clause-skat-score-15 = Kontra und Re verdoppeln je einmal, was angeschrieben wird, nicht aber den Wert, der am Gebot gemessen wird.
 clause-skat-score-15-title = Was Kontra verdoppelt
-clause-skat-score-16 = In einer Bockrunde zählt jedes Spiel doppelt; sie gehört zum Räuberskat.
+clause-skat-score-16 = In einer Bockrunde wird vervielfacht, was angeschrieben wird, gewöhnlich verdoppelt; sie gehört zum Räuberskat.
 clause-skat-score-16-title = Bockrunde
 clause-skat-revoke-1 = Eine Karte, die nicht bedient, obwohl man bedienen könnte, wird je nach Regelwerk nicht angenommen oder beendet das Spiel. Endet es so, verliert die schuldige Partei, es sei denn, sie hatte vorher schon gewonnen. Schneider und Schwarz zählen dann nur, wenn sie angesagt oder vorher schon sicher waren.
 clause-skat-revoke-1-title = Nicht bedient
@@ -584,6 +1059,50 @@ clause-skat-match-2 = Nach Seeger-Fabian kommen am Ende zur Summe der Spielwerte
 clause-skat-match-2-title = Nach Seeger-Fabian
 clause-skat-match-3 = Verlorene Spiele zählen minus, und wer am Ende die höchste Summe hat, gewinnt die Partie. Bei gleicher Summe teilt man sich den Platz.
 clause-skat-match-3-title = Sieg
+clause-ramsch-pack-1 = Ramsch wird mit den Karten des Skats gespielt, und gegeben wird wie beim Skat. Gereizt wird nicht, und niemand ist Alleinspieler: Alle drei spielen für sich.
+clause-ramsch-pack-1-title = Was Ramsch ist
+clause-ramsch-follow-1 = Gespielt wird wie beim Grand: Nur die vier Buben sind Trumpf, Vorhand spielt aus, und Farbe muss bedient werden. Alle zehn Stiche werden gespielt, aufgeben kann niemand.
+clause-ramsch-follow-1-title = Spielen wie beim Grand
+clause-ramsch-push-1 = Wo der Skat reihum geht, nimmt Vorhand ihn auf und gibt zwei Karten an Mittelhand weiter; Mittelhand nimmt sie auf und gibt zwei an Hinterhand weiter. Hinterhand nimmt diese auf und legt zwei weg; sie sind der Skat dieses Spiels.
+clause-ramsch-push-1-title = Zwei Karten weitergeben
+clause-ramsch-push-2 = Buben dürfen weder weitergegeben noch weggelegt werden, es sei denn, das Regelwerk erlaubt es.
+clause-ramsch-push-2-title = Buben bleiben
+clause-ramsch-push-3 = Je nach Regelwerk darf man die zwei Karten, statt sie aufzunehmen, ungesehen weiterschieben, auch wenn Buben darunter sind. Schiebt Hinterhand, sind sie der Skat. Jedes Schieben verdoppelt das Spiel.
+clause-ramsch-push-3-title = Ungesehen schieben
+clause-ramsch-grand-1 = Wo das Regelwerk es erlaubt, wird vor einem Ramsch jeder gefragt, ob er stattdessen Grand Hand spielt, Vorhand zuerst. Wer als Erster ja sagt, spielt ihn allein, ohne Gebot, und darf höher ansagen. Abgerechnet wird wie beim Skat, auch in einer Bockrunde nur einfach; dann gibt derselbe noch einmal, und das Spiel zählt nicht zu denen der Partie oder der Runde.
+clause-ramsch-grand-1-title = Grand Hand statt Ramsch
+clause-ramsch-score-1 = Beim Ramsch verliert, wer die meisten Augen in seinen Stichen hat. Ob das die Augen kostet oder einen festen Betrag, sagt das Regelwerk.
+clause-ramsch-score-1-title = Die meisten Augen
+clause-ramsch-score-2 = Bei festen Beträgen verliert der Verlierer 10 Punkte; 15, wenn ein Spieler keinen Stich hat; 20 für alle zehn Stiche.
+clause-ramsch-score-2-title = 10, 15 oder 20 Punkte
+clause-ramsch-score-3 = Wo die Jungfrau zahlt, verliert ein Spieler ohne Stich 15 Punkte; sind es zwei, jeder 20. Hat jeder einen Stich, verliert 10, wer die meisten Augen hat.
+clause-ramsch-score-3-title = Die Jungfrau zahlt
+clause-ramsch-score-4 = Die Augen im Skat zählen je nach Regelwerk für niemanden, für den letzten Stich oder für den Verlierer. Gehen sie an den Verlierer, kommen sie erst dazu, wenn er feststeht.
+clause-ramsch-score-4-title = Der Skat beim Ramsch
+clause-ramsch-score-5 = Eine Jungfrau ist ein Spieler ohne Stich. Je nach Regelwerk verdoppelt sie, was der Verlierer verliert.
+clause-ramsch-score-5-title = Jungfrau verdoppelt
+clause-ramsch-score-6 = Durchmarsch heißt: alle zehn Stiche. Wo nach Augen gerechnet wird, verliert man damit je nach Regelwerk wie sonst auch oder gewinnt 120 Punkte, oder die anderen verlieren je 120. Jungfrauen verdoppeln dann nichts.
+clause-ramsch-score-6-title = Durchmarsch
+clause-ramsch-score-7 = Haben zwei gleich viele und die meisten Augen, verlieren beide voll; geht der Skat an den Verlierer, zählt er bei jedem ganz. Haben alle drei gleich viele, verliert niemand.
+clause-ramsch-score-7-title = Gleich viele Augen
+clause-ramsch-score-8 = Jedes Schieben verdoppelt, was angeschrieben wird, auch einen Durchmarsch; dreimal geschoben zählt also achtfach.
+clause-ramsch-score-8-title = Was Schieben verdoppelt
+clause-ramsch-match-1 = Eine Partie Ramsch hat eine feste Zahl von Spielen, gewöhnlich 36. Verlorenes zählt minus, und die höchste Summe gewinnt. Bei gleicher Summe teilt man sich den Platz.
+clause-ramsch-match-1-title = Sieg beim Ramsch
+clause-raeuberskat-phase-1 = Beginnt die Partie nicht mit der Bockrunde, kommen zuerst normale Skatspiele, bis nach einem Spiel jemand so viele Punkte hat wie vereinbart, gewöhnlich 100. Dieses Spiel selbst zählt noch wie sonst.
+clause-raeuberskat-phase-1-title = Erst normale Spiele
+clause-raeuberskat-phase-2 = Die Bockrunde beginnt mit dem nächsten Geber und hat ein Spiel für jeden am Tisch. Eingepasste Spiele zählen zur Runde, wenn nicht derselbe noch einmal gibt.
+clause-raeuberskat-phase-2-title = Ablauf der Bockrunde
+clause-raeuberskat-phase-3 = Auf die Bockrunde folgt die Ramschrunde, wieder mit einem Spiel für jeden am Tisch. Gereizt wird nicht: Jedes Spiel ist ein Ramsch.
+clause-raeuberskat-phase-3-title = Die Ramschrunde
+clause-raeuberskat-phase-4 = Nach der Ramschrunde ist je nach Regelwerk die Partie zu Ende, oder Bock- und Ramschrunden wechseln ab, oder es folgen normale Spiele, bis jemand einen Hunderter erreicht, den er noch nie erreicht hatte. In den Runden erreichte Hunderter sind danach nicht mehr neu.
+clause-raeuberskat-phase-4-title = Nach der Ramschrunde
+clause-raeuberskat-phase-5 = Hat nach einer festen Zahl normaler Spiele niemand die vereinbarten Punkte, kommt die Bockrunde trotzdem. Kommen die Runden wieder, gilt diese Zahl für alle Spiele der Partie.
+clause-raeuberskat-phase-5-title = Höchstzahl der Spiele
+clause-raeuberskat-score-1 = In einer Bockrunde wird alles, was angeschrieben wird, noch einmal malgenommen, gewöhnlich mit 2, auch ein Ramsch. Ein mit aufgenommenem Skat verlorenes Spiel kostet dann das Vierfache. Grand Hand statt Ramsch wird nicht malgenommen.
+clause-raeuberskat-score-1-title = Was Bock vervielfacht
+clause-raeuberskat-match-1 = Verlorene Spiele zählen minus, und die höchste Summe am Ende gewinnt, gleich wer den Hunderter zuerst erreicht hat. Bei gleicher Summe teilt man sich den Platz.
+clause-raeuberskat-match-1-title = Sieg nach den Runden
 
 # Alle Regeln, die in einer Partie gelten
 clauses-skat =
@@ -640,11 +1159,199 @@ clauses-skat =
     { clause-skat-score-14-title }: { clause-skat-score-14 }{ $contra ->
         [off] {""}
        *[other] {"\u000A"}{ clause-skat-score-15-title }: { clause-skat-score-15 }
+    }{ $when_all_pass ->
+        [ramsch] {"\u000A"}{ clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
+            { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{ $ramsch_exchange ->
+            [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
+           *[none] {""}
+        }{ $ramsch_exchange ->
+            [pass_on] { $ramsch_pass_jacks ->
+                [true] {""}
+               *[false] {"\u000A"}{ clause-ramsch-push-2-title }: { clause-ramsch-push-2 }
+            }
+           *[none] {""}
+        }{ $ramsch_blind_push ->
+            [true] {"\u000A"}{ clause-ramsch-push-3-title }: { clause-ramsch-push-3 }
+           *[false] {""}
+        }{ $ramsch_grand_hand ->
+            [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
+           *[false] {""}
+        }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
+            [points] {""}
+            [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
+           *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
+        }{"\u000A"}{ clause-ramsch-score-4-title }: { clause-ramsch-score-4 }{ $ramsch_virgin ->
+            [double] {"\u000A"}{ clause-ramsch-score-5-title }: { clause-ramsch-score-5 }
+           *[ignore] {""}
+        }{ $ramsch_scoring ->
+            [points] {"\u000A"}{ clause-ramsch-score-6-title }: { clause-ramsch-score-6 }
+           *[other] {""}
+        }{"\u000A"}{ clause-ramsch-score-7-title }: { clause-ramsch-score-7 }{ $ramsch_blind_push ->
+            [true] {"\u000A"}{ clause-ramsch-score-8-title }: { clause-ramsch-score-8 }
+           *[false] {""}
+        }
+       *[other] {""}
     }
-    { clause-skat-score-16-title }: { clause-skat-score-16 }
     { clause-skat-revoke-1-title }: { clause-skat-revoke-1 }
     { clause-skat-match-1-title }: { clause-skat-match-1 }{ $scoring ->
         [seeger_fabian] {"\u000A"}{ clause-skat-match-2-title }: { clause-skat-match-2 }
        *[other] {""}
     }
     { clause-skat-match-3-title }: { clause-skat-match-3 }
+clauses-ramsch =
+    { clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
+    { clause-skat-rank-1-title }: { clause-skat-rank-1 }
+    { clause-skat-rank-2-title }: { clause-skat-rank-2 }
+    { clause-skat-rank-4-title }: { clause-skat-rank-4 }
+    { clause-skat-deal-1-title }: { clause-skat-deal-1 }
+    { clause-skat-deal-2-title }: { clause-skat-deal-2 }
+    { clause-skat-deal-3-title }: { clause-skat-deal-3 }
+    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
+    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
+    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
+    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
+    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
+    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
+    { clause-skat-end-2-title }: { clause-skat-end-2 }{ $exchange ->
+        [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
+       *[none] {""}
+    }{ $exchange ->
+        [pass_on] { $pass_jacks ->
+            [true] {""}
+           *[false] {"\u000A"}{ clause-ramsch-push-2-title }: { clause-ramsch-push-2 }
+        }
+       *[none] {""}
+    }{ $blind_push ->
+        [true] {"\u000A"}{ clause-ramsch-push-3-title }: { clause-ramsch-push-3 }
+       *[false] {""}
+    }{ $grand_hand ->
+        [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
+       *[false] {""}
+    }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $scoring ->
+        [points] {""}
+        [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
+       *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
+    }{"\u000A"}{ clause-ramsch-score-4-title }: { clause-ramsch-score-4 }{ $virgin ->
+        [double] {"\u000A"}{ clause-ramsch-score-5-title }: { clause-ramsch-score-5 }
+       *[ignore] {""}
+    }{ $scoring ->
+        [points] {"\u000A"}{ clause-ramsch-score-6-title }: { clause-ramsch-score-6 }
+       *[other] {""}
+    }{"\u000A"}{ clause-ramsch-score-7-title }: { clause-ramsch-score-7 }{ $blind_push ->
+        [true] {"\u000A"}{ clause-ramsch-score-8-title }: { clause-ramsch-score-8 }
+       *[false] {""}
+    }{ $grand_hand ->
+        [true] {"\u000A"}{ clause-skat-skat-2-title }: { clause-skat-skat-2 }
+            { clause-skat-declare-2-title }: { clause-skat-declare-2 }
+            { clause-skat-declare-3-title }: { clause-skat-declare-3 }
+            { clause-skat-end-3-title }: { clause-skat-end-3 }
+            { clause-skat-score-1-title }: { clause-skat-score-1 }
+            { clause-skat-score-2-title }: { clause-skat-score-2 }
+            { clause-skat-score-3-title }: { clause-skat-score-3 }
+            { clause-skat-score-4-title }: { clause-skat-score-4 }
+            { clause-skat-score-5-title }: { clause-skat-score-5 }
+            { clause-skat-score-6-title }: { clause-skat-score-6 }
+            { clause-skat-score-7-title }: { clause-skat-score-7 }
+            { clause-skat-score-8-title }: { clause-skat-score-8 }
+            { clause-skat-score-9-title }: { clause-skat-score-9 }
+            { clause-skat-score-10-title }: { clause-skat-score-10 }
+            { clause-skat-score-13-title }: { clause-skat-score-13 }
+       *[false] {""}
+    }
+    { clause-ramsch-match-1-title }: { clause-ramsch-match-1 }
+clauses-raeuberskat =
+    { clause-raeuberskat-phase-1-title }: { clause-raeuberskat-phase-1 }
+    { clause-raeuberskat-phase-2-title }: { clause-raeuberskat-phase-2 }
+    { clause-raeuberskat-phase-3-title }: { clause-raeuberskat-phase-3 }
+    { clause-raeuberskat-phase-4-title }: { clause-raeuberskat-phase-4 }{ $series_deals_per_match ->
+        [0] {""}
+       *[other] {"\u000A"}{ clause-raeuberskat-phase-5-title }: { clause-raeuberskat-phase-5 }
+    }
+    { clause-raeuberskat-score-1-title }: { clause-raeuberskat-score-1 }
+    { clause-skat-pack-1-title }: { clause-skat-pack-1 }
+    { clause-skat-rank-1-title }: { clause-skat-rank-1 }
+    { clause-skat-rank-2-title }: { clause-skat-rank-2 }
+    { clause-skat-rank-3-title }: { clause-skat-rank-3 }
+    { clause-skat-rank-4-title }: { clause-skat-rank-4 }
+    { clause-skat-deal-1-title }: { clause-skat-deal-1 }
+    { clause-skat-deal-2-title }: { clause-skat-deal-2 }
+    { clause-skat-deal-3-title }: { clause-skat-deal-3 }
+    { clause-skat-bid-1-title }: { clause-skat-bid-1 }
+    { clause-skat-bid-2-title }: { clause-skat-bid-2 }
+    { clause-skat-bid-3-title }: { clause-skat-bid-3 }
+    { clause-skat-bid-4-title }: { clause-skat-bid-4 }
+    { clause-skat-bid-5-title }: { clause-skat-bid-5 }
+    { clause-skat-skat-1-title }: { clause-skat-skat-1 }
+    { clause-skat-skat-2-title }: { clause-skat-skat-2 }
+    { clause-skat-declare-1-title }: { clause-skat-declare-1 }
+    { clause-skat-declare-2-title }: { clause-skat-declare-2 }
+    { clause-skat-declare-3-title }: { clause-skat-declare-3 }
+    { clause-skat-declare-4-title }: { clause-skat-declare-4 }{ $skat_contra ->
+        [off] {""}
+       *[other] {"\u000A"}{ clause-skat-contra-1-title }: { clause-skat-contra-1 }
+    }{ $skat_contra ->
+        [contra_re] {"\u000A"}{ clause-skat-contra-2-title }: { clause-skat-contra-2 }
+       *[other] {""}
+    }{ $skat_contra_needs_bid ->
+        [true] {"\u000A"}{ clause-skat-contra-3-title }: { clause-skat-contra-3 }
+       *[other] {""}
+    }
+    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
+    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
+    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
+    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
+    { clause-skat-follow-3-title }: { clause-skat-follow-3 }
+    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
+    { clause-skat-end-1-title }: { clause-skat-end-1 }
+    { clause-skat-end-2-title }: { clause-skat-end-2 }
+    { clause-skat-end-3-title }: { clause-skat-end-3 }
+    { clause-skat-score-1-title }: { clause-skat-score-1 }
+    { clause-skat-score-2-title }: { clause-skat-score-2 }
+    { clause-skat-score-3-title }: { clause-skat-score-3 }
+    { clause-skat-score-4-title }: { clause-skat-score-4 }
+    { clause-skat-score-5-title }: { clause-skat-score-5 }
+    { clause-skat-score-6-title }: { clause-skat-score-6 }
+    { clause-skat-score-7-title }: { clause-skat-score-7 }
+    { clause-skat-score-8-title }: { clause-skat-score-8 }
+    { clause-skat-score-9-title }: { clause-skat-score-9 }
+    { clause-skat-score-10-title }: { clause-skat-score-10 }
+    { clause-skat-score-11-title }: { clause-skat-score-11 }
+    { clause-skat-score-12-title }: { clause-skat-score-12 }
+    { clause-skat-score-13-title }: { clause-skat-score-13 }
+    { clause-skat-score-14-title }: { clause-skat-score-14 }{ $skat_contra ->
+        [off] {""}
+       *[other] {"\u000A"}{ clause-skat-score-15-title }: { clause-skat-score-15 }
+    }
+    { clause-skat-score-16-title }: { clause-skat-score-16 }
+    { clause-skat-revoke-1-title }: { clause-skat-revoke-1 }
+    { clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
+    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{ $ramsch_exchange ->
+        [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
+       *[none] {""}
+    }{ $ramsch_exchange ->
+        [pass_on] { $ramsch_pass_jacks ->
+            [true] {""}
+           *[false] {"\u000A"}{ clause-ramsch-push-2-title }: { clause-ramsch-push-2 }
+        }
+       *[none] {""}
+    }{ $ramsch_blind_push ->
+        [true] {"\u000A"}{ clause-ramsch-push-3-title }: { clause-ramsch-push-3 }
+       *[false] {""}
+    }{ $ramsch_grand_hand ->
+        [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
+       *[false] {""}
+    }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
+        [points] {""}
+        [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
+       *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
+    }{"\u000A"}{ clause-ramsch-score-4-title }: { clause-ramsch-score-4 }{ $ramsch_virgin ->
+        [double] {"\u000A"}{ clause-ramsch-score-5-title }: { clause-ramsch-score-5 }
+       *[ignore] {""}
+    }{ $ramsch_scoring ->
+        [points] {"\u000A"}{ clause-ramsch-score-6-title }: { clause-ramsch-score-6 }
+       *[other] {""}
+    }{"\u000A"}{ clause-ramsch-score-7-title }: { clause-ramsch-score-7 }{ $ramsch_blind_push ->
+        [true] {"\u000A"}{ clause-ramsch-score-8-title }: { clause-ramsch-score-8 }
+       *[false] {""}
+    }
+    { clause-raeuberskat-match-1-title }: { clause-raeuberskat-match-1 }

@@ -3,11 +3,7 @@
 game-skat = Skat
 game-skat-about = One against two: the highest bidder plays alone and needs 61 of the 120 card points. For three players; with four the dealer sits out.
 brief-skat =
-    Three players, 32 cards: ten each, and two face down in the skat. One player, the soloist, plays alone against the other two. With four at the table the dealer sits out.
-    The four jacks are the highest trumps; among themselves clubs come first, then spades, hearts, diamonds. Below them each suit ranks ace, ten, king, queen, nine, eight, seven. An ace counts 11 card points, a ten 10, a king 4, a queen 3, a jack 2, 120 in all.
-    First comes the auction: whoever bids the highest game value plays alone. To the dealer’s left sits forehand, then middlehand and rearhand. Middlehand names values to forehand, from 18 up, until one of the two passes; rearhand then goes on bidding to the other.
-    The soloist takes the skat and discards two cards, or plays a hand game and leaves the skat untouched. Then the soloist declares: a suit game (the jacks and one suit are trumps), Grand (only the jacks are trumps) or Null (no trumps, and the soloist must not take a trick; each suit ranks ace, king, queen, jack, ten, nine, eight, seven).
-    Forehand leads to the first trick. You must follow suit, trumps being a suit too; if you cannot, you play any card. The highest trump takes the trick, otherwise the highest card of the suit led. The winner of a trick leads to the next.
+    { brief-part-skat }
     In a suit game and in Grand the soloist wins with 61 card points; the skat, or the discard, counts for the soloist. A side with at most { $schneider_limit } card points is schneider, a side without a trick is schwarz.
     The game value is the base value times the multiplier. Base values: diamonds 9, hearts 10, spades 11, clubs 12, Grand 24{ $open_grand ->
         [base_36] {""}, Grand ouvert 36
@@ -22,16 +18,128 @@ brief-skat =
         [contra] Before the first trick the defenders may say contra, which doubles the score.
        *[contra_re] Before the first trick the defenders may say contra, and the soloist may answer with re; each doubles the score.
     }
-    If all three pass, nobody scores, and { $when_all_pass ->
-        [same_dealer] the same dealer deals again.
-       *[next_dealer] the next dealer deals.
-    } { $deals_per_match ->
+    If all three pass, { $when_all_pass ->
+        [ramsch] a Ramsch is played with the same cards.{"\u000A"}{ brief-part-ramsch }{"\u000A"}
+        [same_dealer] nobody scores, and the same dealer deals again.{" "}
+       *[next_dealer] nobody scores, and the next dealer deals.{" "}
+    }{ $deals_per_match ->
         [0] A match has twelve deals for each player;
        *[other] Deals in a match: { $deals_per_match };
     } the highest total wins.{ $scoring ->
         [seeger_fabian] {" "}By the Seeger-Fabian scoring each game you win adds 50 points, each game you lose takes 50 away, and each game lost by another player gives you 40 points at a table of three, 30 at a table of four.
        *[plain] {""}
     }
+game-ramsch = Ramsch
+game-ramsch-about = Nobody wants card points: all play for themselves, and whoever has most of them loses. For three players; with four the dealer sits out.
+brief-ramsch =
+    Three players, 32 cards: ten each, and two face down in the skat. All play for themselves, there is no auction, and nobody wants card points. To the dealer’s left sits forehand, then middlehand and rearhand. With four at the table the dealer sits out.
+    The four jacks are the only trumps; among themselves clubs come first, then spades, hearts, diamonds. Below them each suit ranks ace, ten, king, queen, nine, eight, seven. An ace counts 11 card points, a ten 10, a king 4, a queen 3, a jack 2, 120 in all.
+    { $exchange ->
+        [pass_on] Forehand takes the skat and passes two cards on to middlehand, who takes them and passes two on to rearhand; rearhand takes those and lays two away as the skat. { $pass_jacks ->
+            [true] Jacks may go too.
+           *[false] Jacks have to stay.
+        }{ $blind_push ->
+            [true] {" "}Instead of taking the two cards, each of them may push them on unseen, which doubles the deal.
+           *[false] {""}
+        }
+       *[none] The skat stays aside.
+    }{ $grand_hand ->
+        [true] {" "}Before that each in turn may say Grand Hand; the first to do so plays a Grand alone from the hand, and afterwards the same dealer deals again.
+       *[false] {""}
+    }
+    Forehand leads to the first trick. You must follow suit, trumps being a suit too; if you cannot, you play any card. The highest trump takes the trick, otherwise the highest card of the suit led. The winner of a trick leads to the next.
+    { $scoring ->
+        [points] Whoever has most card points in tricks loses as many points.
+        [virgin_pays] A player without a trick, a virgin, loses 15 points, two such players lose 20 each. If everybody has a trick, whoever has most card points loses 10.
+       *[tariff] Whoever has most card points in tricks loses 10 points, or 15 if one player has no trick (a virgin), or 20 for all ten tricks.
+    } { $skat_to ->
+        [last_trick] The skat counts for whoever takes the last trick.
+        [loser] The card points of the skat are added to the loser’s.
+       *[nobody] The skat counts for nobody.
+    }{ $virgin ->
+        [double] {" "}A player without a trick, a virgin, doubles the loss.
+       *[ignore] {""}
+    }{ $march ->
+        [plus_120] {" "}Whoever takes all ten tricks, a march, wins 120 points instead.
+        [others_minus_120] {" "}Whoever takes all ten tricks, a march, loses nothing, and the others lose 120 points each.
+       *[lose] {""}
+    } If two have most, both lose in full; if all three have equally many, nobody does.
+    Deals in a match: { $deals_per_match }. What is lost counts as minus points, and the highest total wins.
+game-raeuberskat = Räuberskat (Bock and Ramsch rounds)
+game-raeuberskat-about = Skat in rounds: in the Bock round every game counts double, in the Ramsch round nobody wants card points. For three players; with four the dealer sits out.
+brief-raeuberskat =
+    { $series_first_phase ->
+        [bock_round] A match begins with the Bock round:
+       *[plain] A match begins with ordinary deals of Skat, until somebody’s total reaches { $series_trigger_score }{ $series_after_ramsch_round ->
+            [end] { $series_deals_per_match ->
+                [0] {""}
+               *[other] {" "}(deals at most: { $series_deals_per_match })
+            }
+           *[other] {""}
+        }. Then comes the Bock round:
+    } a deal for each player at the table, every score times { $series_bock_factor }. The Ramsch round follows, again a deal for each player, without an auction: all play for themselves. { $series_after_ramsch_round ->
+        [next_hundred] Then ordinary deals go on until somebody reaches { $series_trigger_score } more than ever before, and the rounds come again. Deals in a match: { $series_deals_per_match }.
+        [alternate] Bock round and Ramsch round then take turns. Deals in a match: { $series_deals_per_match }.
+       *[end] With that the match ends.
+    } The highest total wins.
+    { brief-part-skat }
+    In a suit game and in Grand the soloist wins with 61 card points; the skat, or the discard, counts for the soloist. A side with at most { $skat_schneider_limit } card points is schneider, a side without a trick is schwarz.
+    The game value is the base value times the multiplier. Base values: diamonds 9, hearts 10, spades 11, clubs 12, Grand 24{ $skat_open_grand ->
+        [base_36] {""}, Grand ouvert 36
+       *[base_24_plus_open] {""}
+    }. The multiplier: 1 for each matador (the highest trumps from the jack of clubs down that the soloist holds without a gap, “with”, or lacks without a gap, “without”), plus 1 for the game and 1 each for hand, schneider, schwarz and whatever is announced in a hand game. “With 2, game 3, times 12 = 36” is clubs with the two highest jacks. Null counts { $skat_null }, Null hand { $skat_null_hand }, Null ouvert { $skat_null_ouvert }, Null hand ouvert { $skat_null_ouvert_hand }.
+    A game won scores its value, a game lost costs twice that{ $skat_hand_loss ->
+        [single] , a lost hand game only its value
+       *[double] , hand games included
+    }. If the value turns out lower than the bid, the soloist has overbid and lost.
+    { $skat_contra ->
+        [off] {""}
+        [contra] Before the first trick the defenders may say contra, which doubles the score.
+       *[contra_re] Before the first trick the defenders may say contra, and the soloist may answer with re; each doubles the score.
+    }
+    { $skat_when_all_pass ->
+        [ramsch] If all three pass, a Ramsch is played.
+        [same_dealer] If all three pass, nobody scores and the same dealer deals again.
+       *[next_dealer] If all three pass, nobody scores and the next dealer deals.
+    }
+    { brief-part-ramsch }
+brief-part-skat =
+    Three players, 32 cards: ten each, and two face down in the skat. One player, the soloist, plays alone against the other two. With four at the table the dealer sits out.
+    The four jacks are the highest trumps; among themselves clubs come first, then spades, hearts, diamonds. Below them each suit ranks ace, ten, king, queen, nine, eight, seven. An ace counts 11 card points, a ten 10, a king 4, a queen 3, a jack 2, 120 in all.
+    First comes the auction: whoever bids the highest game value plays alone. To the dealer’s left sits forehand, then middlehand and rearhand. Middlehand names values to forehand, from 18 up, until one of the two passes; rearhand then goes on bidding to the other.
+    The soloist takes the skat and discards two cards, or plays a hand game and leaves the skat untouched. Then the soloist declares: a suit game (the jacks and one suit are trumps), Grand (only the jacks are trumps) or Null (no trumps, and the soloist must not take a trick; each suit ranks ace, king, queen, jack, ten, nine, eight, seven).
+    Forehand leads to the first trick. You must follow suit, trumps being a suit too; if you cannot, you play any card. The highest trump takes the trick, otherwise the highest card of the suit led. The winner of a trick leads to the next.
+brief-part-ramsch =
+    In a Ramsch all play for themselves, and nobody wants card points. The jacks are the only trumps, as in Grand, and forehand leads.
+    { $ramsch_exchange ->
+        [pass_on] Forehand takes the skat and passes two cards on to middlehand, who takes them and passes two on to rearhand; rearhand takes those and lays two away as the skat. { $ramsch_pass_jacks ->
+            [true] Jacks may go too.
+           *[false] Jacks have to stay.
+        }{ $ramsch_blind_push ->
+            [true] {" "}Instead of taking the two cards, each of them may push them on unseen, which doubles the deal.
+           *[false] {""}
+        }
+       *[none] The skat stays aside.
+    }{ $ramsch_grand_hand ->
+        [true] {" "}Before that each in turn may say Grand Hand; the first to do so plays a Grand alone from the hand, and afterwards the same dealer deals again.
+       *[false] {""}
+    }
+    { $ramsch_scoring ->
+        [points] Whoever has most card points in tricks loses as many points.
+        [virgin_pays] A player without a trick, a virgin, loses 15 points, two such players lose 20 each. If everybody has a trick, whoever has most card points loses 10.
+       *[tariff] Whoever has most card points in tricks loses 10 points, or 15 if one player has no trick (a virgin), or 20 for all ten tricks.
+    } { $ramsch_skat_to ->
+        [last_trick] The skat counts for whoever takes the last trick.
+        [loser] The card points of the skat are added to the loser’s.
+       *[nobody] The skat counts for nobody.
+    }{ $ramsch_virgin ->
+        [double] {" "}A player without a trick, a virgin, doubles the loss.
+       *[ignore] {""}
+    }{ $ramsch_march ->
+        [plus_120] {" "}Whoever takes all ten tricks, a march, wins 120 points instead.
+        [others_minus_120] {" "}Whoever takes all ten tricks, a march, loses nothing, and the others lose 120 points each.
+       *[lose] {""}
+    } If two have most, both lose in full; if all three have equally many, nobody does.
 
 # Choice of rules
 preset-altenburg = Altenburg code
@@ -62,7 +170,7 @@ option-skat-schneider-limit-hint = A side with this many card points or fewer is
 value-schneider-limit-30 = 30 card points
 value-schneider-limit-31 = 31 card points
 option-skat-when-all-pass = When all pass
-option-skat-when-all-pass-hint = How play goes on after a deal that was passed in.
+option-skat-when-all-pass-hint = How play goes on if nobody wants to play alone.
 value-when-all-pass-next-dealer = the next dealer deals
 value-when-all-pass-same-dealer = the same dealer deals again
 option-skat-contra = Contra and re
@@ -83,6 +191,126 @@ option-skat-revoke = A revoke
 option-skat-revoke-hint = Whether a forbidden card is simply not accepted or ends the play.
 value-revoke-refused = the card is not accepted
 value-revoke-punished = it ends the play
+preset-ramsch = Simple Ramsch
+preset-ramsch-hint = As in the text this game grew from: the skat stays aside, and the loser is charged 10, 15 or 20 points.
+preset-ramsch-virgin-pays = The virgin pays
+preset-ramsch-virgin-pays-hint = The same text taken at its word: a player without a trick is charged 15 points, two such players 20 each; only if there is none does the loser pay 10.
+preset-ramsch-raeuber = Ramsch of Räuberskat
+preset-ramsch-raeuber-hint = The skat goes round, two cards are passed on, jacks excepted; the loser is charged all card points, those of the skat too.
+preset-schieberamsch = Schieberamsch (with pushing)
+preset-schieberamsch-hint = As played in clubs: the two cards may also be pushed on unseen, each push and a virgin double, a march wins 120, and a Grand Hand may be played instead.
+preset-raeuberskat = To one hundred
+preset-raeuberskat-hint = As in the text this game grew from: ordinary deals until somebody has 100 points, then a Bock round, a Ramsch round, and the end.
+preset-raeuberskat-club = Club rules
+preset-raeuberskat-club-hint = Bock and Ramsch rounds take turns for 36 deals, with contra and re, with pushing, and with a Ramsch when all pass.
+ramsch-level-club-hint = Gets rid of dangerous cards, ducks, and throws card points into the tricks of others.
+raeuberskat-level-club-hint = Bids by the strength of the hand, feeds card points to a partner, and in a Ramsch to everybody else.
+option-ramsch-exchange = The skat before the play
+option-ramsch-exchange-hint = Whether it stays aside or goes round, so that everybody can get rid of two cards.
+value-exchange-none = stays aside
+value-exchange-pass-on = goes round
+option-ramsch-blind-push = Pushing on unseen
+option-ramsch-blind-push-hint = Instead of taking the two cards a player may push them on unseen, which doubles the deal.
+option-ramsch-pass-jacks = Jacks may be passed on
+option-ramsch-pass-jacks-hint = Otherwise jacks can be neither passed on nor laid away.
+option-ramsch-skat-to = Card points of the skat
+option-ramsch-skat-to-hint = Who counts them after the play.
+value-skat-to-nobody = nobody
+value-skat-to-last-trick = whoever takes the last trick
+value-skat-to-loser = the loser
+option-ramsch-scoring = What a Ramsch costs
+option-ramsch-scoring-hint = Whether the loser is charged a fixed amount or the card points, or players without a trick are charged.
+value-scoring-tariff = 10, 15 or 20 points
+value-scoring-points = the loser’s card points
+value-scoring-virgin-pays = players without a trick pay
+option-ramsch-virgin = A virgin
+option-ramsch-virgin-hint = What a player without a trick means for the loser.
+value-virgin-ignore = makes no difference
+value-virgin-double = doubles the loss
+option-ramsch-march = A march
+option-ramsch-march-hint = What becomes of a player who takes all ten tricks.
+value-march-lose = loses like anybody else
+value-march-plus-120 = wins 120 points
+value-march-others-minus-120 = the others lose 120 each
+option-ramsch-grand-hand = Grand Hand instead of a Ramsch
+option-ramsch-grand-hand-hint = Before a Ramsch everybody may play a Grand Hand instead; afterwards the same dealer deals again.
+option-ramsch-deals-per-match = { option-skat-deals-per-match }
+option-ramsch-deals-per-match-hint = { option-skat-deals-per-match-hint }
+value-when-all-pass-ramsch = a Ramsch is played
+option-skat-ramsch = The Ramsch when all pass
+option-skat-ramsch-exchange = { option-ramsch-exchange }
+option-skat-ramsch-exchange-hint = { option-ramsch-exchange-hint }
+option-skat-ramsch-blind-push = { option-ramsch-blind-push }
+option-skat-ramsch-blind-push-hint = { option-ramsch-blind-push-hint }
+option-skat-ramsch-pass-jacks = { option-ramsch-pass-jacks }
+option-skat-ramsch-pass-jacks-hint = { option-ramsch-pass-jacks-hint }
+option-skat-ramsch-skat-to = { option-ramsch-skat-to }
+option-skat-ramsch-skat-to-hint = { option-ramsch-skat-to-hint }
+option-skat-ramsch-scoring = { option-ramsch-scoring }
+option-skat-ramsch-scoring-hint = { option-ramsch-scoring-hint }
+option-skat-ramsch-virgin = { option-ramsch-virgin }
+option-skat-ramsch-virgin-hint = { option-ramsch-virgin-hint }
+option-skat-ramsch-march = { option-ramsch-march }
+option-skat-ramsch-march-hint = { option-ramsch-march-hint }
+option-skat-ramsch-grand-hand = { option-ramsch-grand-hand }
+option-skat-ramsch-grand-hand-hint = { option-ramsch-grand-hand-hint }
+option-raeuberskat-skat = Deals of Skat
+option-raeuberskat-skat-hand-loss = { option-skat-hand-loss }
+option-raeuberskat-skat-hand-loss-hint = { option-skat-hand-loss-hint }
+option-raeuberskat-skat-open-grand = { option-skat-open-grand }
+option-raeuberskat-skat-open-grand-hint = { option-skat-open-grand-hint }
+option-raeuberskat-skat-null = { option-skat-null }
+option-raeuberskat-skat-null-hint = { option-skat-null-hint }
+option-raeuberskat-skat-null-hand = { option-skat-null-hand }
+option-raeuberskat-skat-null-hand-hint = { option-skat-null-hand-hint }
+option-raeuberskat-skat-null-ouvert = { option-skat-null-ouvert }
+option-raeuberskat-skat-null-ouvert-hint = { option-skat-null-ouvert-hint }
+option-raeuberskat-skat-null-ouvert-hand = { option-skat-null-ouvert-hand }
+option-raeuberskat-skat-null-ouvert-hand-hint = { option-skat-null-ouvert-hand-hint }
+option-raeuberskat-skat-schneider-limit = { option-skat-schneider-limit }
+option-raeuberskat-skat-schneider-limit-hint = { option-skat-schneider-limit-hint }
+option-raeuberskat-skat-when-all-pass = { option-skat-when-all-pass }
+option-raeuberskat-skat-when-all-pass-hint = { option-skat-when-all-pass-hint }
+option-raeuberskat-skat-contra = { option-skat-contra }
+option-raeuberskat-skat-contra-hint = { option-skat-contra-hint }
+option-raeuberskat-skat-contra-needs-bid = { option-skat-contra-needs-bid }
+option-raeuberskat-skat-contra-needs-bid-hint = { option-skat-contra-needs-bid-hint }
+option-raeuberskat-skat-revoke = { option-skat-revoke }
+option-raeuberskat-skat-revoke-hint = { option-skat-revoke-hint }
+option-raeuberskat-ramsch = Deals of Ramsch
+option-raeuberskat-ramsch-exchange = { option-ramsch-exchange }
+option-raeuberskat-ramsch-exchange-hint = { option-ramsch-exchange-hint }
+option-raeuberskat-ramsch-blind-push = { option-ramsch-blind-push }
+option-raeuberskat-ramsch-blind-push-hint = { option-ramsch-blind-push-hint }
+option-raeuberskat-ramsch-pass-jacks = { option-ramsch-pass-jacks }
+option-raeuberskat-ramsch-pass-jacks-hint = { option-ramsch-pass-jacks-hint }
+option-raeuberskat-ramsch-skat-to = { option-ramsch-skat-to }
+option-raeuberskat-ramsch-skat-to-hint = { option-ramsch-skat-to-hint }
+option-raeuberskat-ramsch-scoring = { option-ramsch-scoring }
+option-raeuberskat-ramsch-scoring-hint = { option-ramsch-scoring-hint }
+option-raeuberskat-ramsch-virgin = { option-ramsch-virgin }
+option-raeuberskat-ramsch-virgin-hint = { option-ramsch-virgin-hint }
+option-raeuberskat-ramsch-march = { option-ramsch-march }
+option-raeuberskat-ramsch-march-hint = { option-ramsch-march-hint }
+option-raeuberskat-ramsch-grand-hand = { option-ramsch-grand-hand }
+option-raeuberskat-ramsch-grand-hand-hint = { option-ramsch-grand-hand-hint }
+option-raeuberskat-series = The rounds
+option-raeuberskat-series-trigger-score = Total for the Bock round
+option-raeuberskat-series-trigger-score-hint = Whoever reaches this total brings the Bock round about.
+option-raeuberskat-series-bock-factor = Factor of the Bock round
+option-raeuberskat-series-bock-factor-hint = Every score of the Bock round is multiplied by this.
+option-raeuberskat-series-after-ramsch-round = After the Ramsch round
+option-raeuberskat-series-after-ramsch-round-hint = How a match goes on once the Ramsch round has been played.
+value-after-ramsch-round-end = the match ends
+value-after-ramsch-round-next-hundred = ordinary deals until a new hundred
+value-after-ramsch-round-alternate = Bock and Ramsch rounds take turns
+option-raeuberskat-series-first-phase = A match begins with
+option-raeuberskat-series-first-phase-hint = Whether there are ordinary deals before the first Bock round.
+value-first-phase-plain = ordinary deals
+value-first-phase-bock-round = the Bock round
+option-raeuberskat-series-deals-per-match = Deals at most
+option-raeuberskat-series-deals-per-match-hint = This many ordinary deals at most. If rounds come again, this many deals make the whole match.
+raeuberskat-value-deals-per-match-0 = without a limit
 
 # The declaration
 contract-game = { $game ->
@@ -120,11 +348,34 @@ call-bid = bid { $n }
 call-hold = held { $n }
 call-passed = passed
 fact-bid = Bid: { $n }
-fact-contract = { $player }: { $game }{ $levels } · bid { $n }
+fact-contract = { $player }: { $game }{ $levels }{ $n ->
+    [0] {""}
+   *[other] {" "}· bid { $n }
+}
 fact-doubled = { $call ->
     [re] Re
    *[contra] Contra
 } ×{ $factor }
+call-no-grand-hand = no Grand Hand
+call-pushed = pushed
+call-passed-on = passed on
+fact-round = { $round ->
+    [bock] Bock round
+    [ramsch] Ramsch round
+   *[plain] Skat up to { $again ->
+        [yes] another { $target }
+       *[no] { $target }
+    }
+}{ $factor ->
+    [1] {""}
+   *[other] {" "}×{ $factor }
+}{ $left ->
+    [0] {""}
+    [1] {" "}· 1 deal to go
+   *[other] {" "}· { $left } deals to go
+}
+fact-ramsch = Ramsch: all for themselves
+fact-pushes = Pushed: { $n } · ×{ $factor }
 
 # Whose turn it is
 due-auction-speaker = { $n ->
@@ -138,6 +389,12 @@ due-discard = Discard two cards.
 due-declare = Declare your game.
 due-contra = Do you say contra?
 due-re = Contra against you: do you say re?
+due-grand-hand = Grand Hand instead of the Ramsch?
+due-push = The two cards have come to you.
+due-push-forehand = The skat goes to you first.
+due-push-rearhand = The two cards come to you last.
+due-pass-on = Choose two cards to pass on.
+due-pass-on-rearhand = Choose two cards to lay away as the skat.
 
 # Buttons
 move-bid = Bid { $value }
@@ -166,12 +423,24 @@ note-laid = { $n ->
     [one] 1 card point
    *[other] { $n } card points
 }
-note-worth = { $n }: { $covers ->
-    [yes] enough for { $bid }
-    [perhaps] enough for { $bid } unless the skat changes it
-   *[no] not enough for { $bid }
+note-worth = { $n }{ $bid ->
+    [0] {""}
+   *[other] : { $covers ->
+        [yes] enough for { $bid }
+        [perhaps] enough for { $bid } unless the skat changes it
+       *[no] not enough for { $bid }
+    }
 }
 note-put-back = Pick up the discard again
+move-grand-hand = Play Grand Hand
+move-pass-grand-hand = No Grand Hand
+move-take-push = Take the cards
+move-push = Push on unseen
+move-discard-pass-on = Pass on
+move-discard-pass-on-rearhand = Lay away
+record-move-grand-hand = a Grand Hand
+record-move-push = pushing on unseen
+note-push = the deal counts ×{ $factor }
 
 # Events
 event-bid = { $self ->
@@ -244,6 +513,64 @@ event-revoked = { $self ->
     [yes] You have
    *[no] { $player } has
 } revoked: { $card }.
+event-round-begins = { $round ->
+    [bock] The Bock round begins{ $factor ->
+        [1] {""}
+       *[other] , every score times { $factor }
+    }. Deals: { $deals }.
+    [ramsch] The Ramsch round begins: all play for themselves. Deals: { $deals }.
+   *[plain] Ordinary deals until somebody reaches { $again ->
+        [yes] another { $target }
+       *[no] { $target }
+    }{ $deals ->
+        [0] {""}
+       *[other] ; deals at most: { $deals }
+    }.
+}
+event-ramsch-follows = All have passed: a Ramsch is played.
+event-grand-hand = { $self ->
+    [yes] You play
+   *[no] { $player } plays
+} Grand Hand instead of the Ramsch.
+event-no-grand-hand = { $self ->
+    [yes] You do
+   *[no] { $player } does
+} not want a Grand Hand.
+event-took-cards = { $self ->
+    [yes] You take
+   *[no] { $player } takes
+} the two cards.
+event-own-cards = Taken: { $cards }.
+event-passed-on = { $self ->
+    [yes] You pass
+   *[no] { $player } passes
+} two cards on.
+event-own-passed-on = Passed on: { $cards }.
+event-laid-away = { $self ->
+    [yes] You lay
+   *[no] { $player } lays
+} two cards away.
+event-own-laid-away = Laid away: { $cards }.
+event-pushed = { $self ->
+    [yes] You push
+   *[no] { $player } pushes
+} the two cards on unseen: the deal counts ×{ $factor }.
+notice-target-reached = A total of { $n } has been reached: { $players }.
+notice-cap-reached = All the ordinary deals have been played: { $n }.
+notice-round-next = { $round ->
+    [bock] Next comes the Bock round{ $factor ->
+        [1] {""}
+       *[other] , every score times { $factor }
+    }. Deals: { $deals }.
+    [ramsch] Next comes the Ramsch round: all play for themselves. Deals: { $deals }.
+   *[plain] Next come ordinary deals, until somebody reaches { $again ->
+        [yes] another { $target }
+       *[no] { $target }
+    }{ $deals ->
+        [0] {""}
+       *[other] ; deals at most: { $deals }
+    }.
+}
 
 # What is not allowed
 move-bid-not-a-value = { $n } cannot be bid: no game has this value.
@@ -282,6 +609,19 @@ move-jack-is-trump = Not allowed: the jack is a trump, { $suit ->
 move-claim-unproven = You may claim the rest only if it is certain however the cards lie.
 move-claim-null-defender = In Null only the soloist can claim the rest.
 notation-contract = Not a declaration: “{ $text }”.
+move-push-jack = Jacks have to stay: { $card }.
+move-push-two = Choose exactly two cards.
+move-push-first = First come the two cards from the skat.
+move-pass-on-first = First you have to get rid of two cards.
+move-push-off = By these rules nobody may push the two cards on unseen.
+move-push-over = No more cards are passed on now.
+move-no-exchange = By these rules the skat stays aside, and no cards are passed on.
+move-grand-hand-first = First you have to decide: Grand Hand or Ramsch.
+move-grand-hand-late = It is too late for a Grand Hand.
+move-grand-hand-off = By these rules no Grand Hand may be played instead of a Ramsch.
+move-grand-only = You have said Grand Hand: only Grand may be declared.
+move-no-concede-ramsch = In a Ramsch nobody can concede.
+move-no-auction = In a Ramsch nothing is bid or declared.
 
 # Hints
 
@@ -343,6 +683,63 @@ hint-null-let-go = Now you can get rid of a high card.
 hint-claim = The rest is yours for certain.
 hint-concede = Conceding only costs you: better play on.
 hint-revoke = This card does not follow suit although you can.
+hint-ramsch-grand = You win a Grand here about { $chance } times in 100: that is worth more than the Ramsch.
+hint-ramsch-grand-risky = You would win a Grand here only about { $chance } times in 100: rather play the Ramsch.
+hint-ramsch-no-grand = Your hand is not strong enough for a Grand.
+hint-ramsch-no-grand-strong = A Grand promises more here than the Ramsch.
+hint-ramsch-take = With two more cards to choose from you can get rid of two bad ones.
+hint-ramsch-take-only = By these rules the two cards are always taken.
+hint-ramsch-take-dear = Your hand is harmless as it is, and a push makes the loss of another dearer.
+hint-ramsch-push = Your hand is harmless: let whoever loses pay ×{ $factor }.
+hint-ramsch-push-risky = You may well be the one who loses, and then it counts ×{ $factor }.
+hint-ramsch-pass-void = You get rid of your last cards in { $suit ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+   *[diamonds] diamonds
+}: when they are led you can throw off what hurts.
+hint-ramsch-pass-points = You get rid of { $n ->
+    [one] 1 card point
+   *[other] { $n } card points
+} that might stay with you.
+hint-ramsch-pass-high = You get rid of high cards that would take tricks.
+hint-ramsch-pass-jacks = Get rid of jacks: trumps take tricks.
+hint-ramsch-pass-other = Other cards are more dangerous to keep.
+hint-ramsch-pass-low = Keep your low cards: with them you stay below the others.
+hint-ramsch-lead-low = A low card: somebody else will probably have to take it.
+hint-ramsch-lead-low-jack = A low jack: whoever has a higher one must take it or waste a better one.
+hint-ramsch-lead-mid = Higher cards of this suit are still out, and one of them may have to take it.
+hint-ramsch-lead-high = Nobody can take this in its suit: you keep the trick, but the card is gone.
+hint-ramsch-duck = This stays below the best card, so the trick is not yours.
+hint-ramsch-duck-points = You stay below and get rid of { $n ->
+    [one] 1 card point
+   *[other] { $n } card points
+}.
+hint-ramsch-throw-points = You cannot follow suit: put { $n ->
+    [one] 1 card point
+   *[other] { $n } card points
+} into another player’s trick.
+hint-ramsch-throw-high = You cannot follow suit: throw off a card that might take a trick later.
+hint-ramsch-throw-low = You cannot follow suit; but this card would do no harm.
+hint-ramsch-hope = Every card you may play would be winning; the next player may still take it over.
+hint-ramsch-forced = Every card you may play takes this trick; card points in it: { $n }.
+hint-ramsch-take-cheap = Take this trick while it is cheap, and the dangerous card is gone; card points in it: { $n }.
+hint-ramsch-take-rich = You need not take this trick; card points in it already: { $n }.
+hint-ramsch-break = You go above, so that { $self ->
+    [yes] you do
+   *[no] { $player } does
+} not get all the tricks.
+hint-ramsch-march = All ten tricks are within reach, and by these rules they pay.
+hint-ramsch-maid = You need one trick: by these rules a player without a trick pays.
+hint-ramsch-claim = All the rest is yours, and by these rules that is good.
+hint-ramsch-claim-dear = You would get all the rest, and its card points with it.
+hint-ramsch-bid = If all pass there will be a Ramsch, and your hand is bad for one: rather play { $game }.
+hint-ramsch-all-pass = No game is good enough, and the Ramsch that follows is no worse.
+ramsch-hint-duck = { skat-hint-duck }
+ramsch-hint-throw-off = { skat-hint-throw-off }
+raeuberskat-hint-take = { skat-hint-take }
+raeuberskat-hint-duck = { skat-hint-duck }
+raeuberskat-hint-throw-off = { skat-hint-throw-off }
 
 # Scoring
 reason-won = { $self ->
@@ -431,6 +828,50 @@ chain-times = times { $base } = { $value }
 chain-null-value = fixed value { $value }
 laid-skat = The skat as dealt
 laid-discard = Discarded
+reason-ramsch-lost = Most card points: { $players }, { $count ->
+    [1] with { $n }
+   *[other] with { $n } each
+}.
+reason-ramsch-march = A march: { $self ->
+    [yes] you take
+   *[no] { $player } takes
+} all ten tricks.
+reason-ramsch-even = All three have { $n } card points: nobody loses.
+reason-ramsch-virgins = Charged for having no trick: { $players }.
+reason-rounds-played = The Ramsch round has been played, and that ends the match.
+note-ramsch = Ramsch
+note-virgin = virgin: { $self ->
+    [yes] you
+   *[no] { $player }
+}
+note-pushes = pushed ×{ $factor }
+note-bock-round = Bock round ×{ $factor }
+note-grand-hand = Grand Hand, the same dealer again
+step-ramsch-points = Card points in tricks: { $n }
+step-ramsch-skat = { $how ->
+    [last_trick] Card points of the skat, for the last trick: { $n }
+   *[loser] Card points of the skat, for the loser: { $n }
+}
+step-tied = Tied for most card points: both lose in full
+step-even = All three have { $n } card points: nobody loses
+step-tariff = { $virgins ->
+    [0] Most card points: { $n }
+    [1] Most card points, and one virgin: { $n }
+   *[other] All ten tricks: { $n }
+}
+step-virgin-charge = { $virgins ->
+    [1] Without a trick: { $n }
+   *[other] Two without a trick, for each of them: { $n }
+}
+step-march-others = Another player’s march: { $n }
+step-march-lost = All ten tricks save nobody by these rules
+step-pushes = Pushed on unseen, times { $factor }: { $running }
+ramsch-step-march = All ten tricks, a march: { $n }
+skat-step-march = { ramsch-step-march }
+raeuberskat-step-march = { ramsch-step-march }
+laid-forehand = Forehand passed on
+laid-middlehand = Middlehand passed on
+laid-rearhand = Rearhand laid away
 
 # The score sheet
 skat-col-written = Score
@@ -480,6 +921,40 @@ foot-own-games = Own games (50 each)
 foot-others-lost = Lost by the others (40 each, at four 30)
 foot-settled = Final total by Seeger-Fabian
 reason-all-dealt = All deals of the match have been played.
+ramsch-col-written = { skat-col-written }
+ramsch-result-caption = { skat-result-caption }
+ramsch-sheet-empty = { skat-sheet-empty }
+ramsch-sheet-caption = Score sheet: every deal with what it cost and the totals
+raeuberskat-col-written = { skat-col-written }
+raeuberskat-result-caption = { skat-result-caption }
+raeuberskat-sheet-empty = { skat-sheet-empty }
+raeuberskat-sheet-caption = { skat-sheet-caption }
+sheet-col-round = Rd.
+sheet-col-round-long = Bock round or Ramsch round
+sheet-col-card-points = Pts.
+sheet-col-card-points-long = Most card points
+sheet-col-skat-points = Skat
+sheet-col-skat-points-long = Card points of the skat
+sheet-col-virgins = Virg.
+sheet-col-virgins-long = Virgins (players without a trick)
+sheet-col-pushes = Push
+sheet-col-pushes-long = How often the cards were pushed on unseen
+ramsch-sheet-col-value-long = What was scored
+sheet-cell-bid = { $n ->
+    [0] –
+   *[other] { $n }
+}
+sheet-cell-virgins = { $n ->
+    [0] –
+   *[other] { $n }
+}
+sheet-cell-pushes = { $n ->
+    [0] –
+   *[other] { $n }
+}
+sheet-cell-round-plain = –
+sheet-cell-round-bock = Bock
+sheet-cell-round-ramsch = Ramsch
 
 # The rules by number
 clause-skat-pack-1 = Three play with 32 cards; one of them, the soloist, plays alone against the other two, the defenders.
@@ -506,8 +981,8 @@ clause-skat-bid-3 = If middlehand and rearhand have passed without a bid, foreha
 clause-skat-bid-3-title = Forehand at 18
 clause-skat-bid-4 = One speaks, the other hears: the speaker bids or passes, the hearer holds the bid or passes. Whoever has passed is out of the auction.
 clause-skat-bid-4-title = Speaker and hearer
-clause-skat-bid-5 = If all three pass, the deal is passed in and nobody scores. Whether the next dealer deals or the same one again, the set of rules says.
-clause-skat-bid-5-title = Passed in
+clause-skat-bid-5 = If all three pass, the deal is passed in and nobody scores, or a Ramsch is played with the same cards, as the set of rules says. It also says whether after a deal passed in the next dealer deals or the same one again.
+clause-skat-bid-5-title = When all pass
 clause-skat-skat-1 = The soloist may take the skat and then discards any two cards, jacks too, before declaring. The card points of the discard count for the soloist.
 clause-skat-skat-1-title = Taking and discarding
 clause-skat-skat-2 = In a hand game the soloist does not look at the skat until the end; its card points count for the soloist all the same.
@@ -574,7 +1049,7 @@ clause-skat-score-14 = If the game value turns out lower than the bid, the game 
 clause-skat-score-14-title = Overbid
 clause-skat-score-15 = Contra and re each double what is scored, but not the value that is held against the bid.
 clause-skat-score-15-title = What contra doubles
-clause-skat-score-16 = In a Bock round every game counts double; it belongs to Räuberskat.
+clause-skat-score-16 = In a Bock round what every deal is scored at is multiplied, usually doubled; it belongs to Räuberskat.
 clause-skat-score-16-title = Bock round
 clause-skat-revoke-1 = A card that does not follow suit although its player could is either not accepted or ends the play, as the set of rules says. If it ends the play, the side that revoked loses unless it had won already. Schneider and schwarz then count only if they were announced or certain before.
 clause-skat-revoke-1-title = Revoke
@@ -584,6 +1059,50 @@ clause-skat-match-2 = By Seeger-Fabian, 50 points are added to the sum of the ga
 clause-skat-match-2-title = Seeger-Fabian scoring
 clause-skat-match-3 = Lost games count as minus points, and the highest total at the end wins the match. Equal totals share the place.
 clause-skat-match-3-title = Winning the match
+clause-ramsch-pack-1 = Ramsch is played with the cards of Skat, dealt in the same way. There is no auction and no soloist: all three play for themselves.
+clause-ramsch-pack-1-title = What a Ramsch is
+clause-ramsch-follow-1 = The play goes as in Grand: the four jacks are the only trumps, forehand leads, and you must follow suit. All ten tricks are played, and nobody can concede.
+clause-ramsch-follow-1-title = Playing as in Grand
+clause-ramsch-push-1 = Where the skat goes round, forehand takes it and passes two cards on to middlehand, who takes them and passes two on to rearhand. Rearhand takes those and lays two away; they are the skat of this deal.
+clause-ramsch-push-1-title = Passing two cards on
+clause-ramsch-push-2 = Jacks may be neither passed on nor laid away, unless the set of rules allows it.
+clause-ramsch-push-2-title = Passing jacks on
+clause-ramsch-push-3 = By some sets of rules a player may, instead of taking the two cards, push them on unseen, with any jacks among them. If rearhand pushes, they are the skat. Each push doubles the deal.
+clause-ramsch-push-3-title = Pushing on unseen
+clause-ramsch-grand-1 = Where the set of rules allows it, each player in turn, forehand first, is asked before a Ramsch whether to play a Grand Hand instead. The first to say yes plays it alone, without a bid, and may announce more. It is scored as in Skat, in a Bock round too only once; then the same dealer deals again, and the deal does not count as one of the match or the round.
+clause-ramsch-grand-1-title = Grand Hand instead
+clause-ramsch-score-1 = In a Ramsch whoever has most card points in tricks loses. The set of rules says whether that costs the card points or a fixed amount.
+clause-ramsch-score-1-title = Most card points lose
+clause-ramsch-score-2 = Where fixed amounts are charged, the loser is charged 10 points, or 15 if one player has taken no trick, or 20 for all ten tricks.
+clause-ramsch-score-2-title = 10, 15 or 20 points
+clause-ramsch-score-3 = Where the virgin pays, a player without a trick is charged 15 points, and two such players 20 each. If everybody has a trick, the loser is charged 10.
+clause-ramsch-score-3-title = A virgin pays
+clause-ramsch-score-4 = The card points of the skat count, as the set of rules says, for nobody, for whoever takes the last trick, or for the loser. If they go to the loser, they are added only after it is known who that is.
+clause-ramsch-score-4-title = The skat of a Ramsch
+clause-ramsch-score-5 = A virgin is a player who has taken no trick. By some sets of rules a virgin doubles what the loser loses.
+clause-ramsch-score-5-title = A virgin doubles
+clause-ramsch-score-6 = A march means all ten tricks. Where card points are charged, whoever makes one loses as usual, or wins 120 points, or the others lose 120 each, as the set of rules says. Nothing is doubled for virgins then.
+clause-ramsch-score-6-title = March
+clause-ramsch-score-7 = If two have equally many card points and most of all, both lose in full, each with the whole skat if it goes to the loser. If all three have equally many, nobody loses.
+clause-ramsch-score-7-title = Equal card points
+clause-ramsch-score-8 = Each push doubles what the deal is scored at, a march too; three pushes make it eight times as much.
+clause-ramsch-score-8-title = What a push doubles
+clause-ramsch-match-1 = A match of Ramsch has a set number of deals, usually 36. What is lost counts as minus points, and the highest total wins. Equal totals share the place.
+clause-ramsch-match-1-title = Winning a Ramsch match
+clause-raeuberskat-phase-1 = Unless the match begins with the Bock round, ordinary deals of Skat come first, until after a deal somebody’s total has reached the number agreed, usually 100. That deal still counts as usual.
+clause-raeuberskat-phase-1-title = Ordinary deals first
+clause-raeuberskat-phase-2 = The Bock round begins with the next dealer and has a deal for each player at the table. Deals that are passed in count as deals of the round, unless the same dealer deals again.
+clause-raeuberskat-phase-2-title = How a Bock round goes
+clause-raeuberskat-phase-3 = The Ramsch round follows the Bock round, again with a deal for each player at the table. There is no auction: every deal is a Ramsch.
+clause-raeuberskat-phase-3-title = The Ramsch round
+clause-raeuberskat-phase-4 = After the Ramsch round, as the set of rules says, the match ends, or Bock and Ramsch rounds take turns, or ordinary deals go on until somebody has reached another hundred that is new to that player. Hundreds reached in the rounds are not new afterwards.
+clause-raeuberskat-phase-4-title = After the Ramsch round
+clause-raeuberskat-phase-5 = If nobody has reached the total agreed after a set number of ordinary deals, the Bock round comes all the same. Where rounds come again, this number is that of all the deals in the match.
+clause-raeuberskat-phase-5-title = Deals at most
+clause-raeuberskat-score-1 = In a Bock round every score is multiplied once more, usually by 2, that of a Ramsch too. A game lost after taking the skat then costs four times its value. A Grand Hand instead of a Ramsch is not multiplied.
+clause-raeuberskat-score-1-title = What Bock multiplies
+clause-raeuberskat-match-1 = Lost games count as minus points, and the highest total at the end wins, whoever reached the hundred first. Equal totals share the place.
+clause-raeuberskat-match-1-title = Winning after the rounds
 
 # All the rules that hold in a match
 clauses-skat =
@@ -640,11 +1159,199 @@ clauses-skat =
     { clause-skat-score-14-title }: { clause-skat-score-14 }{ $contra ->
         [off] {""}
        *[other] {"\u000A"}{ clause-skat-score-15-title }: { clause-skat-score-15 }
+    }{ $when_all_pass ->
+        [ramsch] {"\u000A"}{ clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
+            { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{ $ramsch_exchange ->
+            [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
+           *[none] {""}
+        }{ $ramsch_exchange ->
+            [pass_on] { $ramsch_pass_jacks ->
+                [true] {""}
+               *[false] {"\u000A"}{ clause-ramsch-push-2-title }: { clause-ramsch-push-2 }
+            }
+           *[none] {""}
+        }{ $ramsch_blind_push ->
+            [true] {"\u000A"}{ clause-ramsch-push-3-title }: { clause-ramsch-push-3 }
+           *[false] {""}
+        }{ $ramsch_grand_hand ->
+            [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
+           *[false] {""}
+        }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
+            [points] {""}
+            [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
+           *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
+        }{"\u000A"}{ clause-ramsch-score-4-title }: { clause-ramsch-score-4 }{ $ramsch_virgin ->
+            [double] {"\u000A"}{ clause-ramsch-score-5-title }: { clause-ramsch-score-5 }
+           *[ignore] {""}
+        }{ $ramsch_scoring ->
+            [points] {"\u000A"}{ clause-ramsch-score-6-title }: { clause-ramsch-score-6 }
+           *[other] {""}
+        }{"\u000A"}{ clause-ramsch-score-7-title }: { clause-ramsch-score-7 }{ $ramsch_blind_push ->
+            [true] {"\u000A"}{ clause-ramsch-score-8-title }: { clause-ramsch-score-8 }
+           *[false] {""}
+        }
+       *[other] {""}
     }
-    { clause-skat-score-16-title }: { clause-skat-score-16 }
     { clause-skat-revoke-1-title }: { clause-skat-revoke-1 }
     { clause-skat-match-1-title }: { clause-skat-match-1 }{ $scoring ->
         [seeger_fabian] {"\u000A"}{ clause-skat-match-2-title }: { clause-skat-match-2 }
        *[other] {""}
     }
     { clause-skat-match-3-title }: { clause-skat-match-3 }
+clauses-ramsch =
+    { clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
+    { clause-skat-rank-1-title }: { clause-skat-rank-1 }
+    { clause-skat-rank-2-title }: { clause-skat-rank-2 }
+    { clause-skat-rank-4-title }: { clause-skat-rank-4 }
+    { clause-skat-deal-1-title }: { clause-skat-deal-1 }
+    { clause-skat-deal-2-title }: { clause-skat-deal-2 }
+    { clause-skat-deal-3-title }: { clause-skat-deal-3 }
+    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
+    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
+    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
+    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
+    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
+    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
+    { clause-skat-end-2-title }: { clause-skat-end-2 }{ $exchange ->
+        [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
+       *[none] {""}
+    }{ $exchange ->
+        [pass_on] { $pass_jacks ->
+            [true] {""}
+           *[false] {"\u000A"}{ clause-ramsch-push-2-title }: { clause-ramsch-push-2 }
+        }
+       *[none] {""}
+    }{ $blind_push ->
+        [true] {"\u000A"}{ clause-ramsch-push-3-title }: { clause-ramsch-push-3 }
+       *[false] {""}
+    }{ $grand_hand ->
+        [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
+       *[false] {""}
+    }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $scoring ->
+        [points] {""}
+        [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
+       *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
+    }{"\u000A"}{ clause-ramsch-score-4-title }: { clause-ramsch-score-4 }{ $virgin ->
+        [double] {"\u000A"}{ clause-ramsch-score-5-title }: { clause-ramsch-score-5 }
+       *[ignore] {""}
+    }{ $scoring ->
+        [points] {"\u000A"}{ clause-ramsch-score-6-title }: { clause-ramsch-score-6 }
+       *[other] {""}
+    }{"\u000A"}{ clause-ramsch-score-7-title }: { clause-ramsch-score-7 }{ $blind_push ->
+        [true] {"\u000A"}{ clause-ramsch-score-8-title }: { clause-ramsch-score-8 }
+       *[false] {""}
+    }{ $grand_hand ->
+        [true] {"\u000A"}{ clause-skat-skat-2-title }: { clause-skat-skat-2 }
+            { clause-skat-declare-2-title }: { clause-skat-declare-2 }
+            { clause-skat-declare-3-title }: { clause-skat-declare-3 }
+            { clause-skat-end-3-title }: { clause-skat-end-3 }
+            { clause-skat-score-1-title }: { clause-skat-score-1 }
+            { clause-skat-score-2-title }: { clause-skat-score-2 }
+            { clause-skat-score-3-title }: { clause-skat-score-3 }
+            { clause-skat-score-4-title }: { clause-skat-score-4 }
+            { clause-skat-score-5-title }: { clause-skat-score-5 }
+            { clause-skat-score-6-title }: { clause-skat-score-6 }
+            { clause-skat-score-7-title }: { clause-skat-score-7 }
+            { clause-skat-score-8-title }: { clause-skat-score-8 }
+            { clause-skat-score-9-title }: { clause-skat-score-9 }
+            { clause-skat-score-10-title }: { clause-skat-score-10 }
+            { clause-skat-score-13-title }: { clause-skat-score-13 }
+       *[false] {""}
+    }
+    { clause-ramsch-match-1-title }: { clause-ramsch-match-1 }
+clauses-raeuberskat =
+    { clause-raeuberskat-phase-1-title }: { clause-raeuberskat-phase-1 }
+    { clause-raeuberskat-phase-2-title }: { clause-raeuberskat-phase-2 }
+    { clause-raeuberskat-phase-3-title }: { clause-raeuberskat-phase-3 }
+    { clause-raeuberskat-phase-4-title }: { clause-raeuberskat-phase-4 }{ $series_deals_per_match ->
+        [0] {""}
+       *[other] {"\u000A"}{ clause-raeuberskat-phase-5-title }: { clause-raeuberskat-phase-5 }
+    }
+    { clause-raeuberskat-score-1-title }: { clause-raeuberskat-score-1 }
+    { clause-skat-pack-1-title }: { clause-skat-pack-1 }
+    { clause-skat-rank-1-title }: { clause-skat-rank-1 }
+    { clause-skat-rank-2-title }: { clause-skat-rank-2 }
+    { clause-skat-rank-3-title }: { clause-skat-rank-3 }
+    { clause-skat-rank-4-title }: { clause-skat-rank-4 }
+    { clause-skat-deal-1-title }: { clause-skat-deal-1 }
+    { clause-skat-deal-2-title }: { clause-skat-deal-2 }
+    { clause-skat-deal-3-title }: { clause-skat-deal-3 }
+    { clause-skat-bid-1-title }: { clause-skat-bid-1 }
+    { clause-skat-bid-2-title }: { clause-skat-bid-2 }
+    { clause-skat-bid-3-title }: { clause-skat-bid-3 }
+    { clause-skat-bid-4-title }: { clause-skat-bid-4 }
+    { clause-skat-bid-5-title }: { clause-skat-bid-5 }
+    { clause-skat-skat-1-title }: { clause-skat-skat-1 }
+    { clause-skat-skat-2-title }: { clause-skat-skat-2 }
+    { clause-skat-declare-1-title }: { clause-skat-declare-1 }
+    { clause-skat-declare-2-title }: { clause-skat-declare-2 }
+    { clause-skat-declare-3-title }: { clause-skat-declare-3 }
+    { clause-skat-declare-4-title }: { clause-skat-declare-4 }{ $skat_contra ->
+        [off] {""}
+       *[other] {"\u000A"}{ clause-skat-contra-1-title }: { clause-skat-contra-1 }
+    }{ $skat_contra ->
+        [contra_re] {"\u000A"}{ clause-skat-contra-2-title }: { clause-skat-contra-2 }
+       *[other] {""}
+    }{ $skat_contra_needs_bid ->
+        [true] {"\u000A"}{ clause-skat-contra-3-title }: { clause-skat-contra-3 }
+       *[other] {""}
+    }
+    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
+    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
+    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
+    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
+    { clause-skat-follow-3-title }: { clause-skat-follow-3 }
+    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
+    { clause-skat-end-1-title }: { clause-skat-end-1 }
+    { clause-skat-end-2-title }: { clause-skat-end-2 }
+    { clause-skat-end-3-title }: { clause-skat-end-3 }
+    { clause-skat-score-1-title }: { clause-skat-score-1 }
+    { clause-skat-score-2-title }: { clause-skat-score-2 }
+    { clause-skat-score-3-title }: { clause-skat-score-3 }
+    { clause-skat-score-4-title }: { clause-skat-score-4 }
+    { clause-skat-score-5-title }: { clause-skat-score-5 }
+    { clause-skat-score-6-title }: { clause-skat-score-6 }
+    { clause-skat-score-7-title }: { clause-skat-score-7 }
+    { clause-skat-score-8-title }: { clause-skat-score-8 }
+    { clause-skat-score-9-title }: { clause-skat-score-9 }
+    { clause-skat-score-10-title }: { clause-skat-score-10 }
+    { clause-skat-score-11-title }: { clause-skat-score-11 }
+    { clause-skat-score-12-title }: { clause-skat-score-12 }
+    { clause-skat-score-13-title }: { clause-skat-score-13 }
+    { clause-skat-score-14-title }: { clause-skat-score-14 }{ $skat_contra ->
+        [off] {""}
+       *[other] {"\u000A"}{ clause-skat-score-15-title }: { clause-skat-score-15 }
+    }
+    { clause-skat-score-16-title }: { clause-skat-score-16 }
+    { clause-skat-revoke-1-title }: { clause-skat-revoke-1 }
+    { clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
+    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{ $ramsch_exchange ->
+        [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
+       *[none] {""}
+    }{ $ramsch_exchange ->
+        [pass_on] { $ramsch_pass_jacks ->
+            [true] {""}
+           *[false] {"\u000A"}{ clause-ramsch-push-2-title }: { clause-ramsch-push-2 }
+        }
+       *[none] {""}
+    }{ $ramsch_blind_push ->
+        [true] {"\u000A"}{ clause-ramsch-push-3-title }: { clause-ramsch-push-3 }
+       *[false] {""}
+    }{ $ramsch_grand_hand ->
+        [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
+       *[false] {""}
+    }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
+        [points] {""}
+        [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
+       *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
+    }{"\u000A"}{ clause-ramsch-score-4-title }: { clause-ramsch-score-4 }{ $ramsch_virgin ->
+        [double] {"\u000A"}{ clause-ramsch-score-5-title }: { clause-ramsch-score-5 }
+       *[ignore] {""}
+    }{ $ramsch_scoring ->
+        [points] {"\u000A"}{ clause-ramsch-score-6-title }: { clause-ramsch-score-6 }
+       *[other] {""}
+    }{"\u000A"}{ clause-ramsch-score-7-title }: { clause-ramsch-score-7 }{ $ramsch_blind_push ->
+        [true] {"\u000A"}{ clause-ramsch-score-8-title }: { clause-ramsch-score-8 }
+       *[false] {""}
+    }
+    { clause-raeuberskat-match-1-title }: { clause-raeuberskat-match-1 }
