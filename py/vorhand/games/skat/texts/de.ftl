@@ -690,8 +690,10 @@ hint-ramsch-no-grand-strong = Grand verspricht hier mehr als der Ramsch.
 hint-ramsch-take = Mit zwei Karten mehr zur Wahl wirst du zwei schlechte los.
 hint-ramsch-take-only = Nach diesen Regeln werden die zwei Karten immer aufgenommen.
 hint-ramsch-take-dear = Dein Blatt ist auch so harmlos, und Schieben verteuert, was ein anderer verliert.
+hint-ramsch-take-weak = Dein Blatt kann alle zehn Stiche machen; die zwei Karten würden es nur schwächen.
 hint-ramsch-push = Dein Blatt ist harmlos: Soll der Verlierer ×{ $factor } zahlen.
 hint-ramsch-push-risky = Verlieren könntest auch du, und dann zählt es ×{ $factor }.
+hint-ramsch-push-march = Du kannst wohl alle zehn Stiche machen, und dann zählt das ×{ $factor }.
 hint-ramsch-pass-void = Damit machst du dich frei in { $suit ->
     [clubs] Kreuz
     [spades] Pik
@@ -706,6 +708,8 @@ hint-ramsch-pass-high = So wirst du hohe Karten los, die Stiche machen würden.
 hint-ramsch-pass-jacks = Weg mit Buben: Trümpfe machen Stiche.
 hint-ramsch-pass-other = Andere Karten sind gefährlicher, wenn du sie behältst.
 hint-ramsch-pass-low = Behalte deine kleinen Karten: Mit ihnen bleibst du unter den anderen.
+hint-ramsch-pass-safe = Gefährlich ist dir keine Karte, und diese fehlen dir am wenigsten.
+hint-ramsch-pass-march = Behalte, was alle zehn Stiche machen kann: Nach diesen Regeln lohnt es sich.
 hint-ramsch-lead-low = Eine kleine Karte: Die muss wohl ein anderer übernehmen.
 hint-ramsch-lead-low-jack = Ein kleiner Bube: Wer einen höheren hat, muss wohl übernehmen.
 hint-ramsch-lead-mid = Höhere Karten dieser Farbe sind noch draußen, und eine davon muss vielleicht übernehmen.
@@ -735,6 +739,7 @@ hint-ramsch-claim = Der ganze Rest gehört dir, und nach diesen Regeln ist das g
 hint-ramsch-claim-dear = Der ganze Rest käme zu dir und mit ihm seine Augen.
 hint-ramsch-bid = Passen alle, gibt es Ramsch, und dafür taugt dein Blatt nicht: Spiel lieber { $game }.
 hint-ramsch-all-pass = Kein Spiel ist gut genug, und der Ramsch danach ist nicht schlechter.
+hint-ramsch-pass-bad = Wenn du passt, gibt es Ramsch, und dafür taugt dein Blatt nicht.
 ramsch-hint-duck = { skat-hint-duck }
 ramsch-hint-throw-off = { skat-hint-throw-off }
 raeuberskat-hint-take = { skat-hint-take }

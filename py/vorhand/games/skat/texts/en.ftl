@@ -690,8 +690,10 @@ hint-ramsch-no-grand-strong = A Grand promises more here than the Ramsch.
 hint-ramsch-take = With two more cards to choose from you can get rid of two bad ones.
 hint-ramsch-take-only = By these rules the two cards are always taken.
 hint-ramsch-take-dear = Your hand is harmless as it is, and a push makes the loss of another dearer.
+hint-ramsch-take-weak = Your hand may take all ten tricks; the two cards could only weaken it.
 hint-ramsch-push = Your hand is harmless: let whoever loses pay ×{ $factor }.
 hint-ramsch-push-risky = You may well be the one who loses, and then it counts ×{ $factor }.
+hint-ramsch-push-march = You may well take all ten tricks, and then that counts ×{ $factor }.
 hint-ramsch-pass-void = You get rid of your last cards in { $suit ->
     [clubs] clubs
     [spades] spades
@@ -706,6 +708,8 @@ hint-ramsch-pass-high = You get rid of high cards that would take tricks.
 hint-ramsch-pass-jacks = Get rid of jacks: trumps take tricks.
 hint-ramsch-pass-other = Other cards are more dangerous to keep.
 hint-ramsch-pass-low = Keep your low cards: with them you stay below the others.
+hint-ramsch-pass-safe = No card of yours is dangerous, and you will miss these least.
+hint-ramsch-pass-march = Keep what can take all ten tricks: by these rules that pays.
 hint-ramsch-lead-low = A low card: somebody else will probably have to take it.
 hint-ramsch-lead-low-jack = A low jack: whoever has a higher one must take it or waste a better one.
 hint-ramsch-lead-mid = Higher cards of this suit are still out, and one of them may have to take it.
@@ -735,6 +739,7 @@ hint-ramsch-claim = All the rest is yours, and by these rules that is good.
 hint-ramsch-claim-dear = You would get all the rest, and its card points with it.
 hint-ramsch-bid = If all pass there will be a Ramsch, and your hand is bad for one: rather play { $game }.
 hint-ramsch-all-pass = No game is good enough, and the Ramsch that follows is no worse.
+hint-ramsch-pass-bad = If you pass there will be a Ramsch, and your hand is bad for one.
 ramsch-hint-duck = { skat-hint-duck }
 ramsch-hint-throw-off = { skat-hint-throw-off }
 raeuberskat-hint-take = { skat-hint-take }

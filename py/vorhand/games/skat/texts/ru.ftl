@@ -695,8 +695,10 @@ hint-ramsch-no-grand-strong = Гранд здесь обещает больше,
 hint-ramsch-take = С двумя лишними картами на выбор можно избавиться от двух плохих.
 hint-ramsch-take-only = По этим правилам две карты берут всегда.
 hint-ramsch-take-dear = Карты и так безопасны, а сдвиг удорожает чужой проигрыш.
+hint-ramsch-take-weak = С этими картами можно взять все десять взяток; две новые их только ослабят.
 hint-ramsch-push = Карты безопасны: пусть проигравший заплатит ×{ $factor }.
 hint-ramsch-push-risky = Проиграть можете и вы, и тогда это считается ×{ $factor }.
+hint-ramsch-push-march = Похоже, вам по силам взять все десять взяток, и тогда это считается ×{ $factor }.
 hint-ramsch-pass-void = У вас не останется { $suit ->
     [clubs] треф
     [spades] пик
@@ -708,6 +710,8 @@ hint-ramsch-pass-high = Вы избавитесь от старших карт, 
 hint-ramsch-pass-jacks = Избавьтесь от валетов: козыри берут взятки.
 hint-ramsch-pass-other = Есть карты опаснее: оставлять нельзя их.
 hint-ramsch-pass-low = Младшие карты оставьте: с ними легко не взять взятку.
+hint-ramsch-pass-safe = Опасных карт у вас нет, а эти нужны меньше всего.
+hint-ramsch-pass-march = Оставьте то, с чем можно взять все десять взяток: по этим правилам это выгодно.
 hint-ramsch-lead-low = Младшая карта: скорее всего, взятку возьмёт кто-то другой.
 hint-ramsch-lead-low-jack = Младший валет: у кого есть валет старше, тому, скорее всего, и брать.
 hint-ramsch-lead-mid = Старшие карты этой масти ещё на руках, и одной из них, может быть, придётся взять.
@@ -731,6 +735,7 @@ hint-ramsch-claim = Всё остальное ваше, и по этим пра�
 hint-ramsch-claim-dear = Всё остальное досталось бы вам вместе с очками.
 hint-ramsch-bid = Если все спасуют, будет рамш, а для него карты плохи; лучше сыграть самому: { $game }.
 hint-ramsch-all-pass = Ни одна игра не хороша, а рамш после пасов не хуже.
+hint-ramsch-pass-bad = Если вы спасуете, будет рамш, а для него карты плохи.
 ramsch-hint-duck = { skat-hint-duck }
 ramsch-hint-throw-off = { skat-hint-throw-off }
 raeuberskat-hint-take = { skat-hint-take }
