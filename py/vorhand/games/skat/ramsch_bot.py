@@ -21,6 +21,8 @@ GRAND_MARGIN: Final = 6.0
 """What a Grand Hand must promise above the Ramsch."""
 PUSH_MARGIN: Final = 2.0
 """What pushing must promise above taking."""
+CLAIM_NOISE: Final = 5
+"""So many card points of difference between claiming and playing come from what lies aside in different worlds."""
 CLAIMED: Final = 20
 """In so many worlds it is looked at what lies aside before the rest is claimed."""
 
@@ -93,9 +95,11 @@ def _play(view: SkatView, seed: int, budget: int) -> list[Rating]:
         for card, (value, sweeps) in found.items()
     ]
     if moves.CLAIMING in view.legal_moves:
-        value = _claimed(play, seed)
-        good = value >= max(rating.value for rating in ratings)
-        ratings.append(Rating(moves.CLAIMING, value, Note("hint.ramsch_claim" if good else "hint.ramsch_claim_dear")))
+        value, best = _claimed(play, seed), max(rating.value for rating in ratings)
+        if value >= best - CLAIM_NOISE * play.slope:
+            ratings.append(Rating(moves.CLAIMING, max(value, best) + play.slope, Note("hint.ramsch_claim")))
+        else:
+            ratings.append(Rating(moves.CLAIMING, value, Note("hint.ramsch_claim_dear")))
     return ratings
 
 

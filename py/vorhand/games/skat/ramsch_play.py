@@ -81,7 +81,10 @@ class RamschPlay:
         means = mean_values(chosen, self.guesses.worlds(seed), self._value, budget=budget)
         best: dict[int, tuple[float, bool]] = {}
         for plan, value in zip(chosen, means, strict=True):
-            best[plan.bit] = max(best.get(plan.bit, (value, plan.sweeps)), (value, plan.sweeps))
+            if plan.bit not in best:
+                best[plan.bit] = value, plan.sweeps
+            elif value >= best[plan.bit][0] - self.slope:
+                best[plan.bit] = max(value, best[plan.bit][0]), True
         return {card: best[groups[bit]] for card, bit in zip(cards, bits, strict=True)}
 
     def _alike(self, bits: Sequence[int]) -> dict[int, int]:
