@@ -276,8 +276,14 @@ choose-cards = Wähle erst die Karten dafür.
 choose-game = Wähle ein Spiel.
 declare = Ansagen
 levels = Was du ansagst
-worth-covers = { $n } ≥ { $bid } ✓
-worth-covers-said = { $n }, deckt das Gebot { $bid }
+worth-covers = { $n }{ $bid ->
+    [0] {""}
+   *[other] {" "}≥ { $bid } ✓
+}
+worth-covers-said = { $n }{ $bid ->
+    [0] {""}
+   *[other] , deckt das Gebot { $bid }
+}
 worth-perhaps = { $n } ≥ { $bid } ?
 worth-perhaps-said = { $n }, deckt das Gebot { $bid }, wenn der Skat die Spitzen nicht ändert
 worth-short = { $n } < { $bid }

@@ -276,8 +276,14 @@ choose-cards = Choose the cards for it first.
 choose-game = Choose a game.
 declare = Declare
 levels = What you announce
-worth-covers = { $n } ≥ { $bid } ✓
-worth-covers-said = { $n }, covers the bid of { $bid }
+worth-covers = { $n }{ $bid ->
+    [0] {""}
+   *[other] {" "}≥ { $bid } ✓
+}
+worth-covers-said = { $n }{ $bid ->
+    [0] {""}
+   *[other] , covers the bid of { $bid }
+}
 worth-perhaps = { $n } ≥ { $bid } ?
 worth-perhaps-said = { $n }, covers the bid of { $bid } unless the skat changes the matadors
 worth-short = { $n } < { $bid }

@@ -277,8 +277,14 @@ choose-cards = Сначала выберите карты.
 choose-game = Выберите игру.
 declare = Объявить
 levels = Что объявляете
-worth-covers = { $n } ≥ { $bid } ✓
-worth-covers-said = { $n }, заявка { $bid } покрыта
+worth-covers = { $n }{ $bid ->
+    [0] {""}
+   *[other] {" "}≥ { $bid } ✓
+}
+worth-covers-said = { $n }{ $bid ->
+    [0] {""}
+   *[other] , заявка { $bid } покрыта
+}
 worth-perhaps = { $n } ≥ { $bid } ?
 worth-perhaps-said = { $n }, заявка { $bid } покрыта, если скат не изменит матадоров
 worth-short = { $n } < { $bid }

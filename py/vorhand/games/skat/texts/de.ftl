@@ -73,7 +73,10 @@ brief-raeuberskat =
        *[plain] Eine Partie beginnt mit normalen Skatspielen, bis jemand { $series_trigger_score } Punkte erreicht{ $series_after_ramsch_round ->
             [end] { $series_deals_per_match ->
                 [0] {""}
-               *[other] {" "}(Spiele höchstens: { $series_deals_per_match })
+               *[other] , höchstens aber { $series_deals_per_match ->
+                    [one] 1 Spiel lang
+                   *[other] { $series_deals_per_match } Spiele lang
+                }
             }
            *[other] {""}
         }. Dann kommt die Bockrunde:
@@ -360,19 +363,25 @@ call-no-grand-hand = kein Grand Hand
 call-pushed = geschoben
 call-passed-on = weitergegeben
 fact-round = { $round ->
-    [bock] Bockrunde
-    [ramsch] Ramschrunde
+    [bock] Bockrunde{ $factor ->
+        [1] {""}
+       *[other] {" "}×{ $factor }
+    } · { $left ->
+        [1] letztes Spiel
+       *[other] noch { $left } Spiele
+    }
+    [ramsch] Ramschrunde · { $left ->
+        [1] letztes Spiel
+       *[other] noch { $left } Spiele
+    }
    *[plain] Skat bis { $again ->
         [yes] weitere { $target }
        *[no] { $target }
+    }{ $left ->
+        [0] {""}
+        [1] {" "}· höchstens noch 1 Spiel
+       *[other] {" "}· höchstens noch { $left } Spiele
     }
-}{ $factor ->
-    [1] {""}
-   *[other] {" "}×{ $factor }
-}{ $left ->
-    [0] {""}
-    [1] {" "}· noch 1 Spiel
-   *[other] {" "}· noch { $left } Spiele
 }
 fact-ramsch = Ramsch: jeder für sich
 fact-pushes = Geschoben: { $n } · ×{ $factor }
@@ -514,17 +523,24 @@ event-revoked = { $self ->
    *[no] { $player } hat
 } nicht bedient: { $card }.
 event-round-begins = { $round ->
-    [bock] Die Bockrunde beginnt{ $factor ->
+    [bock] Die Bockrunde beginnt: { $deals ->
+        [1] 1 Spiel
+       *[other] { $deals } Spiele
+    }{ $factor ->
         [1] {""}
        *[other] , alles zählt mal { $factor }
-    }. Spiele: { $deals }.
-    [ramsch] Die Ramschrunde beginnt: Jeder spielt für sich. Spiele: { $deals }.
+    }.
+    [ramsch] Die Ramschrunde beginnt: { $deals ->
+        [1] 1 Spiel
+       *[other] { $deals } Spiele
+    }, jeder spielt für sich.
    *[plain] Normale Spiele, bis jemand { $again ->
         [yes] weitere { $target } Punkte
        *[no] { $target } Punkte
     } erreicht{ $deals ->
         [0] {""}
-       *[other] ; Spiele höchstens: { $deals }
+        [1] , höchstens 1 Spiel
+       *[other] , höchstens { $deals } Spiele
     }.
 }
 event-ramsch-follows = Alle haben gepasst: Es wird Ramsch gespielt.
@@ -533,9 +549,9 @@ event-grand-hand = { $self ->
    *[no] { $player } spielt
 } Grand Hand statt Ramsch.
 event-no-grand-hand = { $self ->
-    [yes] Du willst
-   *[no] { $player } will
-} keinen Grand Hand spielen.
+    [yes] Du verzichtest
+   *[no] { $player } verzichtet
+} auf Grand Hand.
 event-took-cards = { $self ->
     [yes] Du nimmst
    *[no] { $player } nimmt
@@ -558,17 +574,24 @@ event-pushed = { $self ->
 notice-target-reached = { $n } Punkte sind erreicht: { $players }.
 notice-cap-reached = Alle normalen Spiele sind gespielt: { $n }.
 notice-round-next = { $round ->
-    [bock] Jetzt kommt die Bockrunde{ $factor ->
+    [bock] Jetzt kommt die Bockrunde: { $deals ->
+        [1] 1 Spiel
+       *[other] { $deals } Spiele
+    }{ $factor ->
         [1] {""}
        *[other] , alles zählt mal { $factor }
-    }. Spiele: { $deals }.
-    [ramsch] Jetzt kommt die Ramschrunde: Jeder spielt für sich. Spiele: { $deals }.
+    }.
+    [ramsch] Jetzt kommt die Ramschrunde: { $deals ->
+        [1] 1 Spiel
+       *[other] { $deals } Spiele
+    }, jeder spielt für sich.
    *[plain] Jetzt kommen normale Spiele, bis jemand { $again ->
         [yes] weitere { $target } Punkte
        *[no] { $target } Punkte
     } erreicht{ $deals ->
         [0] {""}
-       *[other] ; Spiele höchstens: { $deals }
+        [1] , höchstens 1 Spiel
+       *[other] , höchstens { $deals } Spiele
     }.
 }
 
@@ -691,9 +714,9 @@ hint-ramsch-take = Mit zwei Karten mehr zur Wahl wirst du zwei schlechte los.
 hint-ramsch-take-only = Nach diesen Regeln werden die zwei Karten immer aufgenommen.
 hint-ramsch-take-dear = Dein Blatt ist auch so harmlos, und Schieben verteuert, was ein anderer verliert.
 hint-ramsch-take-weak = Dein Blatt kann alle zehn Stiche machen; die zwei Karten würden es nur schwächen.
-hint-ramsch-push = Dein Blatt ist harmlos: Soll der Verlierer ×{ $factor } zahlen.
-hint-ramsch-push-risky = Verlieren könntest auch du, und dann zählt es ×{ $factor }.
-hint-ramsch-push-march = Du kannst wohl alle zehn Stiche machen, und dann zählt das ×{ $factor }.
+hint-ramsch-push = Dein Blatt ist harmlos: Soll der Verlierer ruhig { $factor }-mal so viel zahlen.
+hint-ramsch-push-risky = Verlieren könntest auch du, und dann zählt es { $factor }-mal.
+hint-ramsch-push-march = Du kannst wohl alle zehn Stiche machen, und dann zählt das { $factor }-mal.
 hint-ramsch-pass-void = Damit machst du dich frei in { $suit ->
     [clubs] Kreuz
     [spades] Pik
@@ -1066,7 +1089,7 @@ clause-skat-match-3 = Verlorene Spiele zählen minus, und wer am Ende die höchs
 clause-skat-match-3-title = Sieg
 clause-ramsch-pack-1 = Ramsch wird mit den Karten des Skats gespielt, und gegeben wird wie beim Skat. Gereizt wird nicht, und niemand ist Alleinspieler: Alle drei spielen für sich.
 clause-ramsch-pack-1-title = Was Ramsch ist
-clause-ramsch-follow-1 = Gespielt wird wie beim Grand: Nur die vier Buben sind Trumpf, Vorhand spielt aus, und Farbe muss bedient werden. Alle zehn Stiche werden gespielt, aufgeben kann niemand.
+clause-ramsch-follow-1 = Gespielt wird wie beim Grand: Nur die vier Buben sind Trumpf, Vorhand spielt aus, und Farbe muss bedient werden; eine unerlaubte Karte wird nie angenommen. Alle zehn Stiche werden gespielt, aufgeben kann niemand.
 clause-ramsch-follow-1-title = Spielen wie beim Grand
 clause-ramsch-push-1 = Wo der Skat reihum geht, nimmt Vorhand ihn auf und gibt zwei Karten an Mittelhand weiter; Mittelhand nimmt sie auf und gibt zwei an Hinterhand weiter. Hinterhand nimmt diese auf und legt zwei weg; sie sind der Skat dieses Spiels.
 clause-ramsch-push-1-title = Zwei Karten weitergeben
@@ -1165,8 +1188,7 @@ clauses-skat =
         [off] {""}
        *[other] {"\u000A"}{ clause-skat-score-15-title }: { clause-skat-score-15 }
     }{ $when_all_pass ->
-        [ramsch] {"\u000A"}{ clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
-            { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{ $ramsch_exchange ->
+        [ramsch] {"\u000A"}{ clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }{ $ramsch_exchange ->
             [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
            *[none] {""}
         }{ $ramsch_exchange ->
@@ -1181,7 +1203,7 @@ clauses-skat =
         }{ $ramsch_grand_hand ->
             [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
            *[false] {""}
-        }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
+        }{"\u000A"}{ clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
             [points] {""}
             [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
            *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
@@ -1210,14 +1232,7 @@ clauses-ramsch =
     { clause-skat-rank-4-title }: { clause-skat-rank-4 }
     { clause-skat-deal-1-title }: { clause-skat-deal-1 }
     { clause-skat-deal-2-title }: { clause-skat-deal-2 }
-    { clause-skat-deal-3-title }: { clause-skat-deal-3 }
-    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
-    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
-    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
-    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
-    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
-    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
-    { clause-skat-end-2-title }: { clause-skat-end-2 }{ $exchange ->
+    { clause-skat-deal-3-title }: { clause-skat-deal-3 }{ $exchange ->
         [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
        *[none] {""}
     }{ $exchange ->
@@ -1232,7 +1247,15 @@ clauses-ramsch =
     }{ $grand_hand ->
         [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
        *[false] {""}
-    }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $scoring ->
+    }
+    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
+    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
+    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
+    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
+    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
+    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
+    { clause-skat-end-2-title }: { clause-skat-end-2 }
+    { clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $scoring ->
         [points] {""}
         [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
        *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
@@ -1329,8 +1352,7 @@ clauses-raeuberskat =
     }
     { clause-skat-score-16-title }: { clause-skat-score-16 }
     { clause-skat-revoke-1-title }: { clause-skat-revoke-1 }
-    { clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
-    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{ $ramsch_exchange ->
+    { clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }{ $ramsch_exchange ->
         [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
        *[none] {""}
     }{ $ramsch_exchange ->
@@ -1345,7 +1367,9 @@ clauses-raeuberskat =
     }{ $ramsch_grand_hand ->
         [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
        *[false] {""}
-    }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
+    }
+    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
+    { clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
         [points] {""}
         [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
        *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }

@@ -73,7 +73,10 @@ brief-raeuberskat =
        *[plain] A match begins with ordinary deals of Skat, until somebody’s total reaches { $series_trigger_score }{ $series_after_ramsch_round ->
             [end] { $series_deals_per_match ->
                 [0] {""}
-               *[other] {" "}(deals at most: { $series_deals_per_match })
+               *[other] , for { $series_deals_per_match ->
+                    [one] 1 deal
+                   *[other] { $series_deals_per_match } deals
+                } at most
             }
            *[other] {""}
         }. Then comes the Bock round:
@@ -360,19 +363,25 @@ call-no-grand-hand = no Grand Hand
 call-pushed = pushed
 call-passed-on = passed on
 fact-round = { $round ->
-    [bock] Bock round
-    [ramsch] Ramsch round
+    [bock] Bock round{ $factor ->
+        [1] {""}
+       *[other] {" "}×{ $factor }
+    } · { $left ->
+        [1] last deal
+       *[other] { $left } deals to go
+    }
+    [ramsch] Ramsch round · { $left ->
+        [1] last deal
+       *[other] { $left } deals to go
+    }
    *[plain] Skat up to { $again ->
         [yes] another { $target }
        *[no] { $target }
+    }{ $left ->
+        [0] {""}
+        [1] {" "}· at most 1 more deal
+       *[other] {" "}· at most { $left } more deals
     }
-}{ $factor ->
-    [1] {""}
-   *[other] {" "}×{ $factor }
-}{ $left ->
-    [0] {""}
-    [1] {" "}· 1 deal to go
-   *[other] {" "}· { $left } deals to go
 }
 fact-ramsch = Ramsch: all for themselves
 fact-pushes = Pushed: { $n } · ×{ $factor }
@@ -514,17 +523,24 @@ event-revoked = { $self ->
    *[no] { $player } has
 } revoked: { $card }.
 event-round-begins = { $round ->
-    [bock] The Bock round begins{ $factor ->
+    [bock] The Bock round begins: { $deals ->
+        [1] 1 deal
+       *[other] { $deals } deals
+    }{ $factor ->
         [1] {""}
        *[other] , every score times { $factor }
-    }. Deals: { $deals }.
-    [ramsch] The Ramsch round begins: all play for themselves. Deals: { $deals }.
+    }.
+    [ramsch] The Ramsch round begins: { $deals ->
+        [1] 1 deal
+       *[other] { $deals } deals
+    }, all for themselves.
    *[plain] Ordinary deals until somebody reaches { $again ->
         [yes] another { $target }
        *[no] { $target }
     }{ $deals ->
         [0] {""}
-       *[other] ; deals at most: { $deals }
+        [1] , at most 1 deal
+       *[other] , at most { $deals } deals
     }.
 }
 event-ramsch-follows = All have passed: a Ramsch is played.
@@ -533,9 +549,9 @@ event-grand-hand = { $self ->
    *[no] { $player } plays
 } Grand Hand instead of the Ramsch.
 event-no-grand-hand = { $self ->
-    [yes] You do
-   *[no] { $player } does
-} not want a Grand Hand.
+    [yes] You decline
+   *[no] { $player } declines
+} a Grand Hand.
 event-took-cards = { $self ->
     [yes] You take
    *[no] { $player } takes
@@ -558,17 +574,24 @@ event-pushed = { $self ->
 notice-target-reached = A total of { $n } has been reached: { $players }.
 notice-cap-reached = All the ordinary deals have been played: { $n }.
 notice-round-next = { $round ->
-    [bock] Next comes the Bock round{ $factor ->
+    [bock] Next comes the Bock round: { $deals ->
+        [1] 1 deal
+       *[other] { $deals } deals
+    }{ $factor ->
         [1] {""}
        *[other] , every score times { $factor }
-    }. Deals: { $deals }.
-    [ramsch] Next comes the Ramsch round: all play for themselves. Deals: { $deals }.
-   *[plain] Next come ordinary deals, until somebody reaches { $again ->
+    }.
+    [ramsch] Next comes the Ramsch round: { $deals ->
+        [1] 1 deal
+       *[other] { $deals } deals
+    }, all for themselves.
+   *[plain] Next come ordinary deals until somebody reaches { $again ->
         [yes] another { $target }
        *[no] { $target }
     }{ $deals ->
         [0] {""}
-       *[other] ; deals at most: { $deals }
+        [1] , at most 1 deal
+       *[other] , at most { $deals } deals
     }.
 }
 
@@ -691,9 +714,9 @@ hint-ramsch-take = With two more cards to choose from you can get rid of two bad
 hint-ramsch-take-only = By these rules the two cards are always taken.
 hint-ramsch-take-dear = Your hand is harmless as it is, and a push makes the loss of another dearer.
 hint-ramsch-take-weak = Your hand may take all ten tricks; the two cards could only weaken it.
-hint-ramsch-push = Your hand is harmless: let whoever loses pay ×{ $factor }.
-hint-ramsch-push-risky = You may well be the one who loses, and then it counts ×{ $factor }.
-hint-ramsch-push-march = You may well take all ten tricks, and then that counts ×{ $factor }.
+hint-ramsch-push = Your hand is harmless: let whoever loses pay { $factor } times as much.
+hint-ramsch-push-risky = You may well be the one who loses, and then it counts { $factor } times.
+hint-ramsch-push-march = You may well take all ten tricks, and then that counts { $factor } times.
 hint-ramsch-pass-void = You get rid of your last cards in { $suit ->
     [clubs] clubs
     [spades] spades
@@ -934,9 +957,9 @@ raeuberskat-col-written = { skat-col-written }
 raeuberskat-result-caption = { skat-result-caption }
 raeuberskat-sheet-empty = { skat-sheet-empty }
 raeuberskat-sheet-caption = { skat-sheet-caption }
-sheet-col-round = Rd.
+sheet-col-round = Round
 sheet-col-round-long = Bock round or Ramsch round
-sheet-col-card-points = Pts.
+sheet-col-card-points = cp
 sheet-col-card-points-long = Most card points
 sheet-col-skat-points = Skat
 sheet-col-skat-points-long = Card points of the skat
@@ -1054,7 +1077,7 @@ clause-skat-score-14 = If the game value turns out lower than the bid, the game 
 clause-skat-score-14-title = Overbid
 clause-skat-score-15 = Contra and re each double what is scored, but not the value that is held against the bid.
 clause-skat-score-15-title = What contra doubles
-clause-skat-score-16 = In a Bock round what every deal is scored at is multiplied, usually doubled; it belongs to Räuberskat.
+clause-skat-score-16 = In a Bock round every score is multiplied, usually doubled; it belongs to Räuberskat.
 clause-skat-score-16-title = Bock round
 clause-skat-revoke-1 = A card that does not follow suit although its player could is either not accepted or ends the play, as the set of rules says. If it ends the play, the side that revoked loses unless it had won already. Schneider and schwarz then count only if they were announced or certain before.
 clause-skat-revoke-1-title = Revoke
@@ -1066,7 +1089,7 @@ clause-skat-match-3 = Lost games count as minus points, and the highest total at
 clause-skat-match-3-title = Winning the match
 clause-ramsch-pack-1 = Ramsch is played with the cards of Skat, dealt in the same way. There is no auction and no soloist: all three play for themselves.
 clause-ramsch-pack-1-title = What a Ramsch is
-clause-ramsch-follow-1 = The play goes as in Grand: the four jacks are the only trumps, forehand leads, and you must follow suit. All ten tricks are played, and nobody can concede.
+clause-ramsch-follow-1 = The play goes as in Grand: the four jacks are the only trumps, forehand leads, and you must follow suit; a forbidden card is never accepted. All ten tricks are played, and nobody can concede.
 clause-ramsch-follow-1-title = Playing as in Grand
 clause-ramsch-push-1 = Where the skat goes round, forehand takes it and passes two cards on to middlehand, who takes them and passes two on to rearhand. Rearhand takes those and lays two away; they are the skat of this deal.
 clause-ramsch-push-1-title = Passing two cards on
@@ -1165,8 +1188,7 @@ clauses-skat =
         [off] {""}
        *[other] {"\u000A"}{ clause-skat-score-15-title }: { clause-skat-score-15 }
     }{ $when_all_pass ->
-        [ramsch] {"\u000A"}{ clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
-            { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{ $ramsch_exchange ->
+        [ramsch] {"\u000A"}{ clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }{ $ramsch_exchange ->
             [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
            *[none] {""}
         }{ $ramsch_exchange ->
@@ -1181,7 +1203,7 @@ clauses-skat =
         }{ $ramsch_grand_hand ->
             [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
            *[false] {""}
-        }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
+        }{"\u000A"}{ clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
             [points] {""}
             [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
            *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
@@ -1210,14 +1232,7 @@ clauses-ramsch =
     { clause-skat-rank-4-title }: { clause-skat-rank-4 }
     { clause-skat-deal-1-title }: { clause-skat-deal-1 }
     { clause-skat-deal-2-title }: { clause-skat-deal-2 }
-    { clause-skat-deal-3-title }: { clause-skat-deal-3 }
-    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
-    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
-    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
-    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
-    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
-    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
-    { clause-skat-end-2-title }: { clause-skat-end-2 }{ $exchange ->
+    { clause-skat-deal-3-title }: { clause-skat-deal-3 }{ $exchange ->
         [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
        *[none] {""}
     }{ $exchange ->
@@ -1232,7 +1247,15 @@ clauses-ramsch =
     }{ $grand_hand ->
         [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
        *[false] {""}
-    }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $scoring ->
+    }
+    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
+    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
+    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
+    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
+    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
+    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
+    { clause-skat-end-2-title }: { clause-skat-end-2 }
+    { clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $scoring ->
         [points] {""}
         [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
        *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
@@ -1329,8 +1352,7 @@ clauses-raeuberskat =
     }
     { clause-skat-score-16-title }: { clause-skat-score-16 }
     { clause-skat-revoke-1-title }: { clause-skat-revoke-1 }
-    { clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
-    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{ $ramsch_exchange ->
+    { clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }{ $ramsch_exchange ->
         [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
        *[none] {""}
     }{ $ramsch_exchange ->
@@ -1345,7 +1367,9 @@ clauses-raeuberskat =
     }{ $ramsch_grand_hand ->
         [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
        *[false] {""}
-    }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
+    }
+    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
+    { clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
         [points] {""}
         [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
        *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }

@@ -360,19 +360,25 @@ call-no-grand-hand = без гранда
 call-pushed = сдвинуто
 call-passed-on = передано
 fact-round = { $round ->
-    [bock] Бок-раунд
-    [ramsch] Рамш-раунд
+    [bock] Бок-раунд{ $factor ->
+        [1] {""}
+       *[other] {" "}×{ $factor }
+    } · { $left ->
+        [1] последняя раздача
+       *[other] осталось раздач: { $left }
+    }
+    [ramsch] Рамш-раунд · { $left ->
+        [1] последняя раздача
+       *[other] осталось раздач: { $left }
+    }
    *[plain] Скат до { $again ->
         [yes] новых { $target }
        *[no] { $target }
+    }{ $left ->
+        [0] {""}
+        [1] {" "}· раздач не больше 1
+       *[other] {" "}· раздач не больше { $left }
     }
-}{ $factor ->
-    [1] {""}
-   *[other] {" "}×{ $factor }
-}{ $left ->
-    [0] {""}
-    [1] {" "}· осталась 1 раздача
-   *[other] {" "}· осталось раздач: { $left }
 }
 fact-ramsch = Рамш: каждый сам за себя
 fact-pushes = Сдвигов: { $n } · ×{ $factor }
@@ -392,7 +398,7 @@ due-re = Вам объявили контру: ответить ре?
 due-grand-hand = Сыграть гранд с руки вместо рамша?
 due-push = Две карты дошли до вас.
 due-push-forehand = Сначала скат приходит к вам.
-due-push-rearhand = Две карты приходят к вам последнему.
+due-push-rearhand = Две карты приходят к вам в последнюю очередь.
 due-pass-on = Выберите две карты, чтобы передать дальше.
 due-pass-on-rearhand = Выберите две карты, чтобы отложить их в скат.
 
@@ -515,17 +521,17 @@ event-revoked = Фальшренонс: { $self ->
    *[no] { $player }
 }, { $card }.
 event-round-begins = { $round ->
-    [bock] Начинается бок-раунд{ $factor ->
+    [bock] Начинается бок-раунд, раздач: { $deals }{ $factor ->
         [1] {""}
        *[other] , запись умножается на { $factor }
-    }. Раздач: { $deals }.
-    [ramsch] Начинается рамш-раунд: каждый сам за себя. Раздач: { $deals }.
+    }.
+    [ramsch] Начинается рамш-раунд, раздач: { $deals }, каждый сам за себя.
    *[plain] Обычные раздачи, пока кто-то не наберёт { $again ->
         [yes] новые { $target }
        *[no] { $target }
     }{ $deals ->
         [0] {""}
-       *[other] ; раздач самое большее: { $deals }
+       *[other] , не больше { $deals }
     }.
 }
 event-ramsch-follows = Все спасовали: играем рамш.
@@ -559,17 +565,17 @@ event-pushed = { $self ->
 notice-target-reached = Счёт дошёл до { $n }: { $players }.
 notice-cap-reached = Все обычные раздачи сыграны: { $n }.
 notice-round-next = { $round ->
-    [bock] Дальше бок-раунд{ $factor ->
+    [bock] Дальше бок-раунд, раздач: { $deals }{ $factor ->
         [1] {""}
        *[other] , запись умножается на { $factor }
-    }. Раздач: { $deals }.
-    [ramsch] Дальше рамш-раунд: каждый сам за себя. Раздач: { $deals }.
+    }.
+    [ramsch] Дальше рамш-раунд, раздач: { $deals }, каждый сам за себя.
    *[plain] Дальше обычные раздачи, пока кто-то не наберёт { $again ->
         [yes] новые { $target }
        *[no] { $target }
     }{ $deals ->
         [0] {""}
-       *[other] ; раздач самое большее: { $deals }
+       *[other] , не больше { $deals }
     }.
 }
 
@@ -696,9 +702,9 @@ hint-ramsch-take = С двумя лишними картами на выбор �
 hint-ramsch-take-only = По этим правилам две карты берут всегда.
 hint-ramsch-take-dear = Карты и так безопасны, а сдвиг удорожает чужой проигрыш.
 hint-ramsch-take-weak = С этими картами можно взять все десять взяток; две новые их только ослабят.
-hint-ramsch-push = Карты безопасны: пусть проигравший заплатит ×{ $factor }.
-hint-ramsch-push-risky = Проиграть можете и вы, и тогда это считается ×{ $factor }.
-hint-ramsch-push-march = Похоже, вам по силам взять все десять взяток, и тогда это считается ×{ $factor }.
+hint-ramsch-push = Карты безопасны: пусть проигрыш умножится на { $factor }.
+hint-ramsch-push-risky = Проиграть можете и вы, и тогда проигрыш умножается на { $factor }.
+hint-ramsch-push-march = Похоже, вам по силам взять все десять взяток, и тогда выигрыш умножается на { $factor }.
 hint-ramsch-pass-void = У вас не останется { $suit ->
     [clubs] треф
     [spades] пик
@@ -708,7 +714,7 @@ hint-ramsch-pass-void = У вас не останется { $suit ->
 hint-ramsch-pass-points = Вы избавитесь от очков, которые могли бы остаться у вас: { $n }.
 hint-ramsch-pass-high = Вы избавитесь от старших карт, которые брали бы взятки.
 hint-ramsch-pass-jacks = Избавьтесь от валетов: козыри берут взятки.
-hint-ramsch-pass-other = Есть карты опаснее: оставлять нельзя их.
+hint-ramsch-pass-other = Другие карты оставлять опаснее.
 hint-ramsch-pass-low = Младшие карты оставьте: с ними легко не взять взятку.
 hint-ramsch-pass-safe = Опасных карт у вас нет, а эти нужны меньше всего.
 hint-ramsch-pass-march = Оставьте то, с чем можно взять все десять взяток: по этим правилам это выгодно.
@@ -723,7 +729,7 @@ hint-ramsch-throw-high = В масть ответить нечем: сбрось
 hint-ramsch-throw-low = В масть ответить нечем, но эта карта не опасна.
 hint-ramsch-hope = Старшей будет любая из разрешённых карт; может быть, её побьёт следующий.
 hint-ramsch-forced = Взятку возьмёт любая из разрешённых карт, очков во взятке: { $n }.
-hint-ramsch-take-cheap = Возьмите взятку, пока она дешёвая, и опасной карты больше нет; очков во взятке: { $n }.
+hint-ramsch-take-cheap = Возьмите эту дешёвую взятку и избавьтесь от опасной карты, очков во взятке: { $n }.
 hint-ramsch-take-rich = Эту взятку можно не брать, очков в ней уже: { $n }.
 hint-ramsch-break = Сыграйте старше, чтобы { $self ->
     [yes] вы не взяли
@@ -880,7 +886,7 @@ step-virgin-charge = { $virgins ->
     [1] Без взяток: { $n }
    *[other] Двое без взяток, каждому: { $n }
 }
-step-march-others = Все взятки у другого, проигрыш: { $n }
+step-march-others = Все взятки взял другой: { $n }
 step-march-lost = Взято всё, но по этим правилам это тоже проигрыш
 step-pushes = Сдвиг не глядя, умножить на { $factor }: { $running }
 ramsch-step-march = Взяты все десять взяток: { $n }
@@ -952,7 +958,7 @@ sheet-col-card-points = Очки
 sheet-col-card-points-long = Больше всех очков
 sheet-col-skat-points = Скат
 sheet-col-skat-points-long = Очки ската
-sheet-col-virgins = «Д.»
+sheet-col-virgins = Дев
 sheet-col-virgins-long = «Девы» (игроки без взяток)
 sheet-col-pushes = Сдв.
 sheet-col-pushes-long = Сколько раз карты сдвинули не глядя
@@ -1078,7 +1084,7 @@ clause-skat-match-3 = Проигранные игры идут в минус, и
 clause-skat-match-3-title = Победа
 clause-ramsch-pack-1 = В рамш играют теми же картами, что и в скат, и сдают их так же. Торговли нет, разыгрывающего тоже: все трое играют каждый сам за себя.
 clause-ramsch-pack-1-title = Что такое рамш
-clause-ramsch-follow-1 = Играют как в гранде: козыри — только четыре валета, заходит передняя рука, отвечать в масть обязательно. Разыгрывают все десять взяток, сдаться нельзя.
+clause-ramsch-follow-1 = Играют как в гранде: козыри — только четыре валета, заходит передняя рука, отвечать в масть обязательно; недопустимая карта никогда не принимается. Разыгрывают все десять взяток, сдаться нельзя.
 clause-ramsch-follow-1-title = Игра как в гранде
 clause-ramsch-push-1 = Где скат идёт по кругу, передняя рука берёт его и передаёт две карты средней; средняя берёт их и передаёт две задней. Задняя берёт эти две и откладывает две; они и есть скат этой раздачи.
 clause-ramsch-push-1-title = Передача двух карт
@@ -1104,7 +1110,7 @@ clause-ramsch-score-7 = Если у двоих очков поровну и бо
 clause-ramsch-score-7-title = Поровну очков
 clause-ramsch-score-8 = Каждый сдвиг удваивает запись, и за все взятки тоже; после трёх сдвигов она больше в восемь раз.
 clause-ramsch-score-8-title = Что удваивает сдвиг
-clause-ramsch-match-1 = В партии рамша твёрдое число раздач, обычно 36. Проигранное идёт в минус, и выигрывает наибольшая сумма. При равной сумме место делят.
+clause-ramsch-match-1 = В партии рамша заданное число раздач, обычно 36. Проигранное идёт в минус, и выигрывает наибольшая сумма. При равной сумме место делят.
 clause-ramsch-match-1-title = Победа в рамше
 clause-raeuberskat-phase-1 = Если партия не начинается с бок-раунда, сначала идут обычные раздачи ската, пока после одной из них чей-то счёт не дойдёт до условленного, обычно до 100. Сама эта раздача считается ещё как обычно.
 clause-raeuberskat-phase-1-title = Обычные раздачи
@@ -1114,7 +1120,7 @@ clause-raeuberskat-phase-3 = За бок-раундом идёт рамш-рау
 clause-raeuberskat-phase-3-title = Рамш-раунд
 clause-raeuberskat-phase-4 = После рамш-раунда, смотря по правилам, партия кончается, или бок- и рамш-раунды чередуются, или снова идут обычные раздачи, пока кто-то не дойдёт до сотни, которой у него ещё не бывало. Сотни, набранные в раундах, потом новыми не считаются.
 clause-raeuberskat-phase-4-title = После рамш-раунда
-clause-raeuberskat-phase-5 = Если после твёрдого числа обычных раздач никто не дошёл до условленного счёта, бок-раунд всё равно начинается. Если раунды повторяются, это число всех раздач партии.
+clause-raeuberskat-phase-5 = Если после заданного числа обычных раздач никто не дошёл до условленного счёта, бок-раунд всё равно начинается. Если раунды повторяются, это число всех раздач партии.
 clause-raeuberskat-phase-5-title = Предел раздач
 clause-raeuberskat-score-1 = В бок-раунде каждая запись умножается ещё раз, обычно на 2, запись рамша тоже. Проигрыш со взятым скатом отнимает тогда четыре стоимости. Гранд с руки вместо рамша не умножается.
 clause-raeuberskat-score-1-title = Что умножает бок
@@ -1177,8 +1183,7 @@ clauses-skat =
         [off] {""}
        *[other] {"\u000A"}{ clause-skat-score-15-title }: { clause-skat-score-15 }
     }{ $when_all_pass ->
-        [ramsch] {"\u000A"}{ clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
-            { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{ $ramsch_exchange ->
+        [ramsch] {"\u000A"}{ clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }{ $ramsch_exchange ->
             [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
            *[none] {""}
         }{ $ramsch_exchange ->
@@ -1193,7 +1198,7 @@ clauses-skat =
         }{ $ramsch_grand_hand ->
             [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
            *[false] {""}
-        }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
+        }{"\u000A"}{ clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
             [points] {""}
             [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
            *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
@@ -1222,14 +1227,7 @@ clauses-ramsch =
     { clause-skat-rank-4-title }: { clause-skat-rank-4 }
     { clause-skat-deal-1-title }: { clause-skat-deal-1 }
     { clause-skat-deal-2-title }: { clause-skat-deal-2 }
-    { clause-skat-deal-3-title }: { clause-skat-deal-3 }
-    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
-    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
-    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
-    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
-    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
-    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
-    { clause-skat-end-2-title }: { clause-skat-end-2 }{ $exchange ->
+    { clause-skat-deal-3-title }: { clause-skat-deal-3 }{ $exchange ->
         [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
        *[none] {""}
     }{ $exchange ->
@@ -1244,7 +1242,15 @@ clauses-ramsch =
     }{ $grand_hand ->
         [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
        *[false] {""}
-    }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $scoring ->
+    }
+    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
+    { clause-skat-lead-1-title }: { clause-skat-lead-1 }
+    { clause-skat-lead-2-title }: { clause-skat-lead-2 }
+    { clause-skat-follow-1-title }: { clause-skat-follow-1 }
+    { clause-skat-follow-2-title }: { clause-skat-follow-2 }
+    { clause-skat-trick-1-title }: { clause-skat-trick-1 }
+    { clause-skat-end-2-title }: { clause-skat-end-2 }
+    { clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $scoring ->
         [points] {""}
         [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
        *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
@@ -1341,8 +1347,7 @@ clauses-raeuberskat =
     }
     { clause-skat-score-16-title }: { clause-skat-score-16 }
     { clause-skat-revoke-1-title }: { clause-skat-revoke-1 }
-    { clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }
-    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }{ $ramsch_exchange ->
+    { clause-ramsch-pack-1-title }: { clause-ramsch-pack-1 }{ $ramsch_exchange ->
         [pass_on] {"\u000A"}{ clause-ramsch-push-1-title }: { clause-ramsch-push-1 }
        *[none] {""}
     }{ $ramsch_exchange ->
@@ -1357,7 +1362,9 @@ clauses-raeuberskat =
     }{ $ramsch_grand_hand ->
         [true] {"\u000A"}{ clause-ramsch-grand-1-title }: { clause-ramsch-grand-1 }
        *[false] {""}
-    }{"\u000A"}{ clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
+    }
+    { clause-ramsch-follow-1-title }: { clause-ramsch-follow-1 }
+    { clause-ramsch-score-1-title }: { clause-ramsch-score-1 }{ $ramsch_scoring ->
         [points] {""}
         [virgin_pays] {"\u000A"}{ clause-ramsch-score-3-title }: { clause-ramsch-score-3 }
        *[tariff] {"\u000A"}{ clause-ramsch-score-2-title }: { clause-ramsch-score-2 }
