@@ -734,7 +734,7 @@ hint-ramsch-pass-low = Behalte deine kleinen Karten: Mit ihnen bleibst du unter 
 hint-ramsch-pass-safe = Gefährlich ist dir keine Karte, und diese fehlen dir am wenigsten.
 hint-ramsch-pass-march = Behalte, was alle zehn Stiche machen kann: Nach diesen Regeln lohnt es sich.
 hint-ramsch-lead-low = Eine kleine Karte: Die muss wohl ein anderer übernehmen.
-hint-ramsch-lead-low-jack = Ein kleiner Bube: Wer einen höheren hat, muss wohl übernehmen.
+hint-ramsch-lead-low-jack = Ein kleiner Bube: Wer nur höhere hat, muss übernehmen.
 hint-ramsch-lead-mid = Höhere Karten dieser Farbe sind noch draußen, und eine davon muss vielleicht übernehmen.
 hint-ramsch-lead-high = In ihrer Farbe kann diese Karte keiner übernehmen: Der Stich bleibt bei dir, aber du bist sie los.
 hint-ramsch-duck = Damit bleibst du darunter, und der Stich geht an einen anderen.
@@ -856,7 +856,7 @@ chain-times = mal { $base } = { $value }
 chain-null-value = fester Wert { $value }
 laid-skat = Skat, wie er lag
 laid-discard = Gedrückt
-reason-ramsch-lost = Die meisten Augen: { $players }, { $count ->
+reason-ramsch-lost = Mit den meisten Augen verloren: { $players }, { $count ->
     [1] { $n }
    *[other] je { $n }
 }.

@@ -734,7 +734,7 @@ hint-ramsch-pass-low = Keep your low cards: with them you stay below the others.
 hint-ramsch-pass-safe = No card of yours is dangerous, and you will miss these least.
 hint-ramsch-pass-march = Keep what can take all ten tricks: by these rules that pays.
 hint-ramsch-lead-low = A low card: somebody else will probably have to take it.
-hint-ramsch-lead-low-jack = A low jack: whoever has a higher one must take it or waste a better one.
+hint-ramsch-lead-low-jack = A low jack: whoever holds only higher ones must take it.
 hint-ramsch-lead-mid = Higher cards of this suit are still out, and one of them may have to take it.
 hint-ramsch-lead-high = Nobody can take this in its suit: you keep the trick, but the card is gone.
 hint-ramsch-duck = This stays below the best card, so the trick is not yours.
@@ -856,7 +856,7 @@ chain-times = times { $base } = { $value }
 chain-null-value = fixed value { $value }
 laid-skat = The skat as dealt
 laid-discard = Discarded
-reason-ramsch-lost = Most card points: { $players }, { $count ->
+reason-ramsch-lost = Most card points lose: { $players }, { $count ->
     [1] with { $n }
    *[other] with { $n } each
 }.
