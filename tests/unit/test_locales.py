@@ -40,14 +40,6 @@ ALIKE = re.compile(
 )
 """What may read the same in German and English: names, and words that both have."""
 
-NO_PART = {
-    "skat": r"skat\.score\.16|ramsch\.match\..*",
-    "ramsch": r"skat\.(pack|bid|contra|revoke|match)\..*"
-    r"|skat\.(rank\.3|skat\.1|declare\.[14]|follow\.3|end\.1|score\.1[12456])",
-    "raeuberskat": r"(skat|ramsch)\.match\..*",
-}
-"""Clauses of the family that hold in no match of a game, whatever its options: none may stand among its rules."""
-
 
 def id_of(code: str) -> str:
     return re.sub(r"[._]", "-", code)
@@ -327,13 +319,3 @@ def test_the_page_asks_for_no_text_that_is_not_there() -> None:
         asked |= set(re.findall(r"\bt\('([a-z][a-z0-9-]*)'", path.read_text(encoding="utf-8")))
     assert len(asked) > 30
     assert asked - set(messages("en")) == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", vorhand.game_names())
-def test_the_rules_in_full_hold_every_clause_that_can_hold(name: str, language: str) -> None:
-    shown = found_in(messages(language)[id_of(f"clauses-{name}")])
-    written = {id for id in shown.references if not id.endswith("-title")}
-    assert {f"{id}-title" for id in written} == shown.references - written
-    none = re.compile(NO_PART.get(name, ""))
-    assert written == {id_of(f"clause-{clause}") for clause in vorhand.game(name).clauses if not none.fullmatch(clause)}
