@@ -12,6 +12,7 @@ import pytest
 import vorhand
 from tests.skat import rules, settled
 from vorhand.errors import OptionsError
+from vorhand.games.skat.options import WhenAllPass
 from vorhand.games.skat.scoring import SkatResult, passed_in
 from vorhand.games.skat.series import SkatSeries
 from vorhand.kind import Outcome
@@ -27,7 +28,8 @@ SF2 = "A hearts, with 1, 55 points"
 
 def result(line: str, series: SkatSeries) -> SkatResult:
     if line.strip() == "passed in":
-        return passed_in(series.players)
+        again = series.options.when_all_pass is WhenAllPass.SAME_DEALER
+        return passed_in(series.players, counts=not again)
     seat, _, played = line.strip().partition(" ")
     return settled(played, series.options, soloist="ABCD".index(seat), players=series.players)
 
