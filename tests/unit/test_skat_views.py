@@ -119,7 +119,7 @@ def cards_of(note: Note) -> str:
     """The cards that a note tells."""
     cards = note.params.get("cards", ())
     assert isinstance(cards, tuple)
-    return " ".join(cards)
+    return " ".join(map(str, cards))
 
 
 def told(state: SkatState, move: str) -> dict[str, str]:
