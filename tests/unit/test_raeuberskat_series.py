@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import vorhand
@@ -267,18 +269,20 @@ def test_the_deal_passes_clockwise_through_all_rounds(players: int) -> None:
 
 NOTICES = """
     raeuberskat: A +20 ->
-    raeuberskat: A +100 -> target_reached 0, round_next bock 3 2
-    raeuberskat: A +60, C +60; A +50, C +50 -> target_reached 0 2, round_next bock 3 2
+    raeuberskat: A +100 -> target_reached 100: 0, round_next bock 3 2
+    raeuberskat: A +60, C +60; A +50, C +50 -> target_reached 100: 0 2, round_next bock 3 2
     raeuberskat series.deals_per_match=1: passed in -> cap_reached 1, round_next bock 3 2
     raeuberskat: A +100; passed in * 2 ->
     raeuberskat: A +100; passed in * 3 -> round_next ramsch 3 1
     raeuberskat: A +100; passed in * 3; B +100 ->
     raeuberskat series.after_ramsch_round=next_hundred: A +100; passed in * 6 -> round_next plain
+    raeuberskat series.after_ramsch_round=next_hundred: A +130; passed in * 6; A +80 -> target_reached 200: 0, round_next
+        bock 3 2
     raeuberskat_club: passed in * 6 -> round_next bock 3 2
 """
 
 
-@pytest.mark.parametrize("row", [line.strip() for line in NOTICES.strip().split("\n")])
+@pytest.mark.parametrize("row", [line.strip() for line in re.sub(r"\n {5,}", " ", NOTICES).strip().split("\n")])
 def test_the_match_says_what_a_deal_brought_about(row: str) -> None:
     code, _, rest = row.partition(": ")
     deals, _, right = rest.partition("->")
@@ -289,8 +293,8 @@ def test_the_match_says_what_a_deal_brought_about(row: str) -> None:
         if note.key == "target_reached":
             seats = params["seats"]
             assert isinstance(seats, tuple)
-            words += seats
-            assert (params["n"], params["count"]) == (100, len(seats))
+            words = [f"{note.key} {params['n']}:", *seats]
+            assert params["count"] == len(seats)
         elif note.key == "cap_reached":
             words.append(params["n"])
         else:
@@ -307,3 +311,9 @@ def test_the_first_deal_of_a_round_says_that_it_begins() -> None:
         keys.append([str(note.params["round"]) for note in opening if note.key == "round_begins"])
         series = after(series, line)
     assert keys == [["plain"], ["bock"], [], [], ["ramsch"], [], []]
+
+
+def test_a_first_deal_that_is_dealt_again_does_not_begin_the_round_again() -> None:
+    series = after(begun(), "A +100; passed in * 3; grand hand B +48")
+    assert table(series) == "ramsch 1/3 x1"
+    assert [note.key for note in series.deal(seed=1).opening(None)] == ["dealt"]

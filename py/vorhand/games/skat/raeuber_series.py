@@ -27,7 +27,8 @@ MOST_PLAIN: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class RaeuberSeries:
-    """The running score and the round: `done` deals of the round on the table are played, `played` of the match.
+    """The running score and the round: `done` deals of the round on the table are played, `played` of the match;
+    `opens` says that nothing has been dealt in it yet.
 
     `heights` are for each seat the highest multiple of the trigger score that it has reached, counted in those
     multiples; `won` and `lost` count each seat's own games; `notices` tell what the last deal brought about.
@@ -43,6 +44,7 @@ class RaeuberSeries:
     kind: RoundKind
     done: int = 0
     played: int = 0
+    opens: bool = True
     notices: tuple[Note, ...] = ()
     outcome: Outcome | None = None
 
@@ -96,6 +98,7 @@ class RaeuberSeries:
             factor=rules.bock_factor if self.kind is RoundKind.BOCK else 1,
             target=rules.trigger_score,
             again=any(self.heights),
+            opens=self.opens,
         )
 
     def deal(self, *, seed: int | None = None, pack: str | None = None) -> SkatState:
@@ -123,6 +126,7 @@ class RaeuberSeries:
             heights=heights,
             won=counted(self.won, result.soloist, result.won is True),
             lost=counted(self.lost, result.soloist, result.won is False),
+            opens=False,
             notices=(),
         )
         if result.counts:
@@ -137,7 +141,10 @@ class RaeuberSeries:
             return replace(self, outcome=judged("all_dealt", self.totals))
         if self.kind is RoundKind.PLAIN:
             if risen:
-                reached: dict[str, Param] = {"seats": risen, "n": rules.trigger_score, "count": len(risen)}
+                height = min(self.heights[seat] for seat in risen)
+                reached: dict[str, Param] = {
+                    "seats": risen, "n": height * rules.trigger_score, "count": len(risen),
+                }  # fmt: skip
                 return self._turned(RoundKind.BOCK, Note("target_reached", reached))
             cap = rules.deals_per_match or MOST_PLAIN
             if not self._repeats and self.done >= cap:
@@ -154,5 +161,5 @@ class RaeuberSeries:
 
     def _turned(self, kind: RoundKind, *notices: Note) -> RaeuberSeries:
         """The series as the next round begins."""
-        turned = replace(self, kind=kind, done=0)
+        turned = replace(self, kind=kind, done=0, opens=True)
         return replace(turned, notices=(*notices, turned.round.announced))

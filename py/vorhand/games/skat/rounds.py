@@ -23,7 +23,8 @@ class RoundKind(StrEnum):
 class Round(NamedTuple):
     """Where a deal stands: it is the `number`th of its round, from 1, and `left` deals are to come, this one counted in
     (0: nobody knows how many). `factor` multiplies the scores. Ordinary deals go on until somebody reaches `target`
-    or, if `again`, a multiple of it that is new to him."""
+    or, if `again`, a multiple of it that is new to him. `opens` says that the round begins here: a first deal
+    that is dealt again does not."""
 
     kind: RoundKind
     number: int
@@ -31,6 +32,7 @@ class Round(NamedTuple):
     factor: int
     target: int
     again: bool
+    opens: bool
 
     @property
     def fact(self) -> Note:
@@ -62,5 +64,5 @@ class Round(NamedTuple):
 
     @property
     def beginning(self) -> tuple[Note, ...]:
-        """What is said when its first deal is dealt."""
-        return (Note("round_begins", self._opening),) if self.number == 1 else ()
+        """What is said as its first deal is dealt."""
+        return (Note("round_begins", self._opening),) if self.opens else ()
