@@ -276,8 +276,8 @@ NOTICES = """
     raeuberskat: A +100; passed in * 3 -> round_next ramsch 3 1
     raeuberskat: A +100; passed in * 3; B +100 ->
     raeuberskat series.after_ramsch_round=next_hundred: A +100; passed in * 6 -> round_next plain
-    raeuberskat series.after_ramsch_round=next_hundred: A +130; passed in * 6; A +80 -> target_reached 200: 0, round_next
-        bock 3 2
+    raeuberskat series.after_ramsch_round=next_hundred: A +130; passed in * 6; A +80
+        -> target_reached 200: 0, round_next bock 3 2
     raeuberskat_club: passed in * 6 -> round_next bock 3 2
 """
 
