@@ -168,7 +168,7 @@ def rounds() -> Iterator[Round]:
     """Every round there can be, with one deal to go, several, or nobody knows how many."""
     for kind, left, factor, again in product(RoundKind, (0, 1, 36), (1, 2), (False, True)):
         if left or kind is RoundKind.PLAIN:
-            yield Round(kind, 1, left, factor, 100, again)
+            yield Round(kind, 1, left, factor, 100, again, opens=True)
 
 
 def happenings() -> list[tuple[str, dict[str, object]]]:
