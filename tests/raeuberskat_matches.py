@@ -75,7 +75,11 @@ def players_of(names: str) -> list[Bot]:
 
 
 def by_chance(number: int) -> tuple[str, dict[str, OptionValue], str]:
-    """Preset, changes and players of a match: the two presets in turn, every fifth match with odd rounds."""
+    """Preset, changes and players of a match: the two presets in turn, every fifth match with odd rounds.
+
+    Players of the lowest card never bid. Where the same dealer deals again when all pass, three of them would pass for
+    ever, so that they do not sit there.
+    """
     draw = Random(number)
     preset = ("raeuberskat", "raeuberskat_club")[number % 2]
     changed: dict[str, OptionValue] = {}
@@ -87,8 +91,11 @@ def by_chance(number: int) -> tuple[str, dict[str, OptionValue], str]:
             "series.deals_per_match": draw.choice([1, 7, 20, 36]),
             "skat.when_all_pass": draw.choice(["next_dealer", "same_dealer", "ramsch"]),
         }
+    again = changed.get("skat.when_all_pass") == "same_dealer"
     first = draw.choice(["sober", "random"])
-    others = [draw.choice(["sober", "sober", "random", "lowest"]) for _ in range(draw.choice([2, 3]))]
+    others = [
+        draw.choice(["sober", "sober", "random", "sober" if again else "lowest"]) for _ in range(draw.choice([2, 3]))
+    ]
     return preset, changed, " ".join([first, *others])
 
 
