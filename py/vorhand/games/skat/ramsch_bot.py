@@ -19,6 +19,8 @@ from vorhand.moves import PLAY, Note
 
 GRAND_MARGIN: Final = 6.0
 """What a Grand Hand must promise above the Ramsch."""
+LATER_PUSHES: Final = 1.6
+"""How many times as much a bad Ramsch costs on average, in which the two cards may yet be pushed."""
 PUSH_MARGIN: Final = 2.0
 """What pushing must promise above taking."""
 CLAIM_NOISE: Final = 5
@@ -47,6 +49,8 @@ def all_passed(view: SkatView, seed: int) -> float:
 def _grand_hand(view: SkatView, seed: int) -> list[Rating]:
     grand = plan(view, Contract(GameName.GRAND, True), view.hand, ())
     score, ramsch = grand.score - GRAND_MARGIN, Pushing(view, seed).outlook().score
+    if view.table.setting.ramsch.blind_push:
+        ramsch = min(ramsch, LATER_PUSHES * ramsch)
     chance = {"chance": round(100 * grand.chance)}
     if score > ramsch:
         reasons = Note("hint.ramsch_grand", chance), Note("hint.ramsch_no_grand_strong")

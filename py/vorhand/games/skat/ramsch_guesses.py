@@ -2,7 +2,7 @@
 
 Cards are bits of the layout of a Grand, seats are places: 0 forehand, 1 middlehand, 2 rearhand. Who did not follow suit
 is void; jacks are not passed on where that is forbidden; what was passed on is where it can be. Among worlds that
-fit, those are preferred in which the others laid away and played what one would.
+fit, those are preferred in which the others laid away what one would.
 """
 
 from __future__ import annotations
@@ -21,14 +21,11 @@ from vorhand.games.skat.guesses import World
 from vorhand.games.skat.ramsch_danger import FIRST_JACK, danger, worst_two
 from vorhand.games.skat.table import Ramsch
 from vorhand.games.skat.view import SkatView
-from vorhand.tricks import Trick
 
 TRIES: Final = 6
 """So many ways the cards may lie are thought of for one that is taken."""
 LAID: Final = 12.0
 """So many card points of danger kept in vain make what rearhand laid away less likely by a factor of e."""
-ODD: Final = 0.6
-"""How much less likely, as a power of e, each card makes a world that its holder would have played before."""
 HANDED_ON: Final = 0.4
 """How likely a card that was passed on is passed on again."""
 NO_GRAND: Final = (1.0, 1.0, 1.0, 0.5, 0.1)
@@ -51,11 +48,11 @@ class RamschGuesses:
         self.void = [0, 0, 0]
         for seat, suit in at.voids:
             self.void[at.positions.index(seat)] |= layout.runs[layout.suits.index(suit)]
-        self.shown, self.odd = [0, 0, 0], [0, 0, 0]
-        gone = 0
+        self.shown = [0, 0, 0]
         for trick in (*(taken.trick for taken in at.taken), at.trick):
-            gone |= self._read(trick)
-        self.gone = gone
+            for seat, card in zip(trick.seats, trick.cards, strict=True):
+                self.shown[at.positions.index(seat)] |= 1 << layout.bit[card]
+        self.gone = gone = sum(self.shown)
         self.unseen = [bit for bit in range(BITS) if not (gone | self.own | (self.skat or 0)) >> bit & 1]
         self.hidden = [place for place in range(3) if place != self.place]
         self.counts = [at.cards_left(at.positions[place]) for place in self.hidden]
@@ -63,28 +60,16 @@ class RamschGuesses:
         owner = self.ramsch.owner
         self.giver = None if owner in (None, view.seat) else at.positions.index(owner)
 
-    def _read(self, trick: Trick) -> Bits:
-        """The cards of a trick; takes note of who played what, and of the cards he would rather have played."""
-        layout, best, cards = self.layout, -1, 0
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            place, bit = self.at.positions.index(seat), layout.bit[card]
-            self.shown[place] |= 1 << bit
-            cards |= 1 << bit
-            if best < 0:
-                best = bit
-                continue
-            beaten = layout.beats[best] >> bit & 1
-            if layout.number[bit] == layout.number[best]:
-                # Below the best card one ducks with the highest, and above it goes who has none below.
-                below = layout.follow[bit] & (1 << best) - 1
-                self.odd[place] |= below if beaten else below & -(2 << bit)
-            if beaten:
-                best = bit
-        return cards
+    @property
+    def _judges(self) -> bool:
+        """Whether some worlds are likelier than others."""
+        return self.giver is not None or any(self.declined) or bool(self.passed)
 
     def worlds(self, seed: int) -> Iterator[World]:
         """Endless worlds, likely ones more often."""
         drawn = self._all(seed)
+        if not self._judges:
+            yield from drawn
         lot = Random(mix(seed, 1)).random
         while True:
             few = [next(drawn) for _ in range(TRIES)]
@@ -116,14 +101,12 @@ class RamschGuesses:
         return self.layout.trumps if handed and not self.at.setting.ramsch.pass_jacks else 0
 
     def likelihood(self, world: World) -> float:
-        """How likely the others would have laid away and played as they did, from 0 to 1."""
-        likely, odd = 1.0, 0
+        """How likely the others would have said and laid away what they did, from 0 to 1."""
+        likely = 1.0
         for place in self.hidden:
-            odd += (world.hands[place] & self.odd[place]).bit_count()
             if self.declined[place]:
                 jacks = (world.hands[place] | self.shown[place]) >> FIRST_JACK
                 likely *= NO_GRAND[jacks.bit_count()]
-        likely *= exp(-ODD * odd)
         if self.giver is not None:
             likely *= self._laid_well(world, self.giver)
         if self.passed and self.skat is None:

@@ -33,6 +33,10 @@ GRAND: Final = 75.0
 """A hand as strong as that in a Grand may try for all the tricks."""
 
 
+ALIKE: Final = 5
+"""If all the tricks bring no more than so many card points less, they are tried for."""
+
+
 class Plan(NamedTuple):
     """A card, and whether all the tricks are tried for afterwards."""
 
@@ -83,7 +87,7 @@ class RamschPlay:
         for plan, value in zip(chosen, means, strict=True):
             if plan.bit not in best:
                 best[plan.bit] = value, plan.sweeps
-            elif value >= best[plan.bit][0] - self.slope:
+            elif value >= best[plan.bit][0] - ALIKE * self.slope:
                 best[plan.bit] = max(value, best[plan.bit][0]), True
         return {card: best[groups[bit]] for card, bit in zip(cards, bits, strict=True)}
 
