@@ -18,7 +18,7 @@ from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.games.skat import table
 from vorhand.games.skat.bot import ClubBot
-from vorhand.games.skat.compact import layout_of
+from vorhand.games.skat.compact import layout_of, legal, members, winner
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.ramsch_danger import danger, worst_two
 from vorhand.games.skat.ramsch_guesses import RamschGuesses
@@ -26,6 +26,7 @@ from vorhand.games.skat.ramsch_options import March, SkatTo
 from vorhand.games.skat.ramsch_payoffs import Payoffs, Taken
 from vorhand.games.skat.ramsch_policy import NOBODY, Ways, play_out
 from vorhand.games.skat.ramsch_scoring import settle_ramsch
+from vorhand.games.skat.ramsch_solver import Solver
 from vorhand.games.skat.state import SkatState
 from vorhand.moves import Move
 
@@ -273,3 +274,41 @@ def test_high_cards_are_dangerous_and_low_ones_beside_them_make_them_less_so() -
     assert of("CA") > of("CT") > of("C7")
     assert of("C7 C8 CA") < of("CQ CK CA")
     assert of("CJ SJ") > of("DJ HJ") > 0
+
+
+def by_hand(
+    hands: tuple[int, ...], table: tuple[int, ...], leader: int, points: tuple[int, ...]
+) -> tuple[float, float, float]:
+    """What the card points come to if each plays for few of his own, trying every card; the first of equals counts."""
+    if len(table) == 3:
+        best = winner(table, LAYOUT)
+        taker = (leader + table.index(best)) % 3
+        points = tuple(
+            count + (place == taker) * sum(LAYOUT.points[card] for card in table) for place, count in enumerate(points)
+        )
+        if not any(hands):
+            return -points[0], -points[1], -points[2]
+        leader, table = taker, ()
+    seat = (leader + len(table)) % 3
+    options = legal(hands[seat], table[0], LAYOUT) if table else hands[seat]
+    tried = [
+        by_hand(
+            tuple(hand ^ 1 << card if place == seat else hand for place, hand in enumerate(hands)),
+            (*table, card), leader, points,
+        )
+        for card in members(options)
+    ]  # fmt: skip
+    return max(tried, key=lambda worths: worths[seat])
+
+
+def test_the_search_of_the_last_tricks_finds_what_trying_every_card_finds() -> None:
+    def few(points: list[int], tricks: list[int], last: int) -> tuple[float, float, float]:
+        return -points[0], -points[1], -points[2]
+
+    for seed in range(60):
+        cards = shuffled(range(32), seed)[:9]
+        hands = [sum(1 << card for card in cards[start : start + 3]) for start in (0, 3, 6)]
+        solver = Solver(LAYOUT, few)
+        found = solver.worths(hands, seed % 3, (), (0, 0, 0), (4, 3, 0))
+        assert found == by_hand(tuple(hands), (), seed % 3, (0, 0, 0))
+        assert solver.nodes > 0
