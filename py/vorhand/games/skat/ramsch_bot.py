@@ -48,14 +48,19 @@ def all_passed(view: SkatView, seed: int) -> float:
 
 def _grand_hand(view: SkatView, seed: int) -> list[Rating]:
     grand = plan(view, Contract(GameName.GRAND, True), view.hand, ())
-    score, ramsch = grand.score - GRAND_MARGIN, Pushing(view, seed).outlook().score
+    promise = Pushing(view, seed).outlook()
+    score, ramsch = grand.score - GRAND_MARGIN, promise.score
     if view.table.setting.ramsch.blind_push:
         ramsch = min(ramsch, LATER_PUSHES * ramsch)
     chance = {"chance": round(100 * grand.chance)}
     if score > ramsch:
         reasons = Note("hint.ramsch_grand", chance), Note("hint.ramsch_no_grand_strong")
     else:
-        reasons = Note("hint.ramsch_grand_risky", chance), Note("hint.ramsch_no_grand")
+        sweeps = promise.sweeps and score > 0
+        reasons = (
+            Note("hint.ramsch_grand_risky", chance),
+            Note("hint.ramsch_march" if sweeps else "hint.ramsch_no_grand"),
+        )
     return [Rating(ramsch_moves.GRANDING, score, reasons[0]), Rating(moves.PASSING, ramsch, reasons[1])]
 
 

@@ -79,7 +79,8 @@ def _above(view: SkatView, card: Card, params: dict[str, Param], *, choices: Seq
             return Note("hint.ramsch_hope", params)
         return Note("hint.ramsch_forced", {**params, "n": total((*at.cards, card), CARD_POINTS)})
     points = total(at.cards, CARD_POINTS)
-    return Note("hint.ramsch_take_cheap" if points <= CHEAP else "hint.ramsch_take_rich", {**params, "n": points})
+    cheap = points <= CHEAP and card.rank not in LOW
+    return Note("hint.ramsch_take_cheap" if cheap else "hint.ramsch_take_rich", {**params, "n": points})
 
 
 def of_pass(hand: Sequence[Card], two: Sequence[Card], *, best: bool, sweeps: bool) -> Note:
