@@ -84,11 +84,11 @@ function confirmView(app, frame) {
   const moves = movesOf(frame, chooser.selected);
   if (moves.length) {
     return moves.map((move) => html`<button type="button" class="main" data-move=${move.text} @click=${() => app.play(move.text)}>
-      ${texts.t(`move-${move.kind}`)}<small>${remarkText(app, frame, move) || texts.t('chosen', { n: of, of })}</small></button>`);
+      ${buttonText(app, frame, move)}<small>${remarkText(app, frame, move) || texts.t('chosen', { n: of, of })}</small></button>`);
   }
-  const kind = frame.legal.find((move) => move.cards.length)?.kind;
+  const some = frame.legal.find((move) => move.cards.length);
   return html`<button type="button" class="main" aria-disabled="true" @click=${() => app.session?.say('choose-cards')}>
-    ${texts.t(`move-${kind}`)}<small>${texts.t('chosen', { n: chooser.selected.length, of })}</small></button>`;
+    ${some ? buttonText(app, frame, some) : ''}<small>${texts.t('chosen', { n: chooser.selected.length, of })}</small></button>`;
 }
 
 /** @param {App} app @param {Frame} frame */

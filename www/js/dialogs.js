@@ -1,43 +1,20 @@
 // @ts-check
 /** The one dialog of the page: what it holds, how it opens and closes, where the focus goes afterwards. */
 import { html, nothing } from 'lit-html';
-import { briefDialog, clauseDialog, compareDialog, helpDialog, logList, rulesDialog } from './info.js';
-import { menuDialog, sureDialog } from './menu.js';
-import { resultDialog } from './result.js';
 import { settingsDialog } from './settings_dialog.js';
-import { sheetDialog } from './sheet.js';
 import { icon } from './sprite.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {{name: string, game?: string, clause?: string, move?: string}} Opened */
 
-/** @param {App} app @param {Opened} opened */
+/** The settings are open to everybody; the other dialogs belong to a match. @param {App} app @param {Opened} opened */
 function titleOf(app, opened) {
-  const { texts } = app;
-  if (opened.name === 'result' && app.session?.frame) return texts.t('result-title', { n: app.session.frame.match.deal });
-  if (opened.name === 'brief') return texts.t(`game-${opened.game ?? ''}`);
-  if (opened.name === 'sure') return texts.t(`move-${(opened.move ?? '').split(' ')[0]}`);
-  if (opened.name === 'clause') return texts.clauseTitle(opened.clause ?? '');
-  return texts.t(`dialog-${opened.name}`);
+  return opened.name === 'settings' ? app.texts.t('dialog-settings') : app.match?.matchTitle(app, opened);
 }
 
 /** @param {App} app @param {Opened} opened */
 function contentOf(app, opened) {
-  const frame = app.session?.frame;
-  switch (opened.name) {
-    case 'settings': return settingsDialog(app);
-    case 'brief': return briefDialog(app, opened.game ?? '', app.forms[opened.game ?? '']?.values ?? {});
-    case 'clause': return clauseDialog(app, opened.clause ?? '');
-    case 'help': return helpDialog(app);
-    case 'log': return logList(app);
-    case 'compare': return compareDialog(app);
-    case 'menu': return menuDialog(app);
-    default:
-  }
-  if (!frame) return nothing;
-  if (opened.name === 'result') return resultDialog(app, frame);
-  if (opened.name === 'sure') return sureDialog(app, opened.move ?? '');
-  return opened.name === 'sheet' ? sheetDialog(app, frame) : rulesDialog(app, frame);
+  return opened.name === 'settings' ? settingsDialog(app) : app.match?.matchDialog(app, opened) ?? nothing;
 }
 
 /** Whether the pointer went down beside the dialog: a press that began inside, to mark text, does not close it. */

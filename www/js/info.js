@@ -2,7 +2,7 @@
 /** Dialogs that explain: the rules of this match, a clause, the keys, the course of play, the moves compared. */
 import { html, nothing } from 'lit-html';
 import { eventText } from './events.js';
-import { differences, fieldLabel, valueText } from './rules_form.js';
+import { argumentsOf, differences, fieldLabel, valueText } from './rules_form.js';
 import { moveText } from './phrases.js';
 import { numberText } from './rows.js';
 
@@ -18,8 +18,7 @@ const KEYS = [
 
 /** A text about the rules as the options set them, a paragraph for each of its lines. @param {App} app @param {string} id @param {Options} options */
 function paragraphs(app, id, options) {
-  const args = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]));
-  return app.texts.t(id, args).split('\n').filter(Boolean).map((line) => html`<p>${line}</p>`);
+  return app.texts.t(id, argumentsOf(options)).split('\n').filter((line) => line.trim()).map((line) => html`<p>${line}</p>`);
 }
 
 /** The rules in brief; what the options decide is told as they are set. @param {App} app @param {string} game @param {Options} options */

@@ -2,24 +2,18 @@
 /** The page: what it knows, which screen it shows, and what the person can do. Drawing is the views' business. */
 import { html, render } from 'lit-html';
 import { Announcer } from './announcer.js';
-import { settleLadder } from './board.js';
 import { followEngine } from './boot.js';
-import { Chooser } from './chooser.js';
 import { dialogView, settleDialog } from './dialogs.js';
 import { createEngine } from './engine.js';
 import { formOf, keepForm, requestOf } from './forms.js';
 import { homeView } from './home.js';
-import { onTableKey } from './keys.js';
 import { switchLanguage } from './language.js';
-import { animateFrame, placesOfHand } from './motion.js';
-import { mostCards } from './moves.js';
 import { nextDealer } from './next_dealer.js';
 import { createOffline } from './offline.js';
 import { namedFields, showFault, showRefused } from './rules_form.js';
 import { Session } from './session.js';
 import { applySettings, moves } from './settings.js';
 import { Shelf } from './shelf.js';
-import { frameSpeech, standSpeech, trickSpeech } from './speech.js';
 import { sprite } from './sprite.js';
 import { store } from './store.js';
 import { tableView } from './table.js';
@@ -63,7 +57,10 @@ export class App {
     /** @type {{game: string, reason: string} | null} why a match cannot begin by the form of its game */
     this.refusedForm = null;
     this.showLast = false;
-    this.chooser = new Chooser(this);
+    /** @type {typeof import('./match.js') | null} what only a match needs, once it has come */
+    this.match = null;
+    /** Comes with it: there is no frame before. */
+    this.chooser = /** @type {import('./chooser.js').Chooser} */ (/** @type {unknown} */ (null));
     /** @type {number | null} who is to deal first in the next match, if the person may say so */
     this.firstDealer = null;
     /** The next match has the rules of the form, not those of the match at the table. */
@@ -84,7 +81,7 @@ export class App {
     document.title = frame ? `${this.texts.t(`game-${frame.game}`)} · ${this.texts.t('app-name')}` : this.texts.t('page-title');
     render(html`${sprite()}${this.session ? tableView(this) : homeView(this)}${dialogView(this)}`, root);
     settleDialog(this);
-    settleLadder();
+    this.match?.settleLadder();
     if (inside && document.activeElement === document.body && !this.opened) this.focusTable();
   }
 
@@ -135,11 +132,11 @@ export class App {
     this.notice = '';
     this.refusedForm = null;
     this.showLast = false;
-    this.chooser.clear();
+    this.chooser?.clear();
     this.firstDealer = null;
     this.byForm = false;
     if (this.engine.state === 'failed') this.engine.restart().catch(() => {});
-    const words = this.texts.complete(this.assets).catch(() => {
+    const words = this.complete().catch(() => {
       this.#leave('replaceState', this.texts.t('language-failed'));
     });
     const session = new Session(this.engine, game, () => this.settings, this.shelf, Promise.all([this.settled, words]).then(() => {}));
@@ -162,9 +159,18 @@ export class App {
     return session;
   }
 
+  /** Brings what only a match needs: its part of the page, and what is said at a table. */
+  complete = async () => {
+    const [match] = await Promise.all([import('./match.js'), this.texts.complete(this.assets)]);
+    if (this.match) return;
+    this.match = match;
+    this.chooser = new match.Chooser(this);
+  };
+
   /** @param {Session} session */
   #onFrame(session) {
     const frame = /** @type {Frame} */ (session.frame);
+    const { animateFrame, frameSpeech, mostCards, placesOfHand } = /** @type {NonNullable<App['match']>} */ (this.match);
     const first = this.texts.names.length === 0 || document.activeElement?.id === 'table';
     const before = placesOfHand();
     this.showLast = false;
@@ -275,24 +281,24 @@ export class App {
     if (!last) return;
     this.showLast = !this.showLast;
     this.draw();
-    if (this.showLast) this.announcer.say(trickSpeech(this, last));
+    if (this.showLast && this.match) this.announcer.say(this.match.trickSpeech(this, last));
   };
 
   repeat = () => this.announcer.repeat();
 
   tellTurn = () => {
-    if (this.session?.frame) this.announcer.say(standSpeech(this, this.session.frame));
+    if (this.session?.frame && this.match) this.announcer.say(this.match.standSpeech(this, this.session.frame));
   };
 
   /** @param {KeyboardEvent} event */
-  onKey = (event) => onTableKey(this, event);
+  onKey = (event) => this.match?.onTableKey(this, event);
 
   // Dialogs, settings, home
 
   /** The rules of a game in brief, on the home screen. @param {string} game */
   brief = async (game) => {
     try {
-      await this.texts.complete(this.assets);
+      await this.complete();
       this.open('brief', { game });
     } catch {
       this.notice = this.texts.t('language-failed');
@@ -302,6 +308,10 @@ export class App {
 
   /** @param {string} name @param {Partial<import('./dialogs.js').Opened>} [about] */
   open = (name, about) => {
+    if (name !== 'settings' && !this.match) {
+      this.complete().then(() => this.open(name, about)).catch(() => {});
+      return;
+    }
     this.opened = { name, ...about };
     this.draw();
     const dialog = document.getElementById('dialog');

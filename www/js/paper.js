@@ -11,6 +11,9 @@ import { columns, dealerSign, numberText, rowNotes } from './rows.js';
 /** @typedef {import('./protocol.d.ts').SheetRow} SheetRow */
 /** @typedef {import('./page.js').App} App */
 
+/** So many columns left empty are room for a remark. */
+const GAP = 4;
+
 /** @param {App} app @param {Frame} frame */
 export function paperTable(app, frame) {
   const { texts } = app;
@@ -33,14 +36,20 @@ export function paperTable(app, frame) {
       ${seats.map((seat) => html`<td class="player">${numberText(amounts[seat], texts)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-/** A deal nobody played has remarks only. @param {App} app @param {SheetRow} row @param {string[]} keys */
+/** Where a deal leaves many columns side by side empty, since it was none of their kind, its remarks stand there. @param {App} app @param {SheetRow} row @param {string[]} keys */
 function entryCells({ texts }, row, keys) {
-  if (!keys.some((key) => key in row.entry)) return html`<td class="remark" colspan=${keys.length}>${rowNotes(texts, row).join(' · ')}</td>`;
-  return keys.map((key) => html`<td>${cellText(texts, key, row.entry[key])}</td>`);
+  const first = keys.findIndex((key) => !(key in row.entry));
+  const rest = keys.slice(first).findIndex((key) => key in row.entry);
+  const gap = first < 0 ? 0 : rest < 0 ? keys.length - first : rest;
+  /** @param {string} key */
+  const cell = (key) => html`<td>${cellText(texts, key, row.entry[key])}</td>`;
+  if (gap < Math.min(GAP, keys.length)) return keys.map(cell);
+  return [keys.slice(0, first).map(cell), html`<td class="remark" colspan=${gap}>${rowNotes(texts, row).join(' · ')}</td>`, keys.slice(first + gap).map(cell)];
 }
 
-/** How a column writes its number: a text of its own, or the number. @param {import('./texts.js').Texts} texts @param {string} key @param {import('./protocol.d.ts').Value | undefined} value */
+/** How a column writes what it has: a text of its own for the word or the number, or the number. @param {import('./texts.js').Texts} texts @param {string} key @param {import('./protocol.d.ts').Value | undefined} value */
 function cellText(texts, key, value) {
+  if (typeof value === 'string' && texts.has(`sheet-cell-${key}-${value}`)) return texts.t(`sheet-cell-${key}-${value}`);
   if (typeof value !== 'number') return value ?? '';
   const id = `sheet-cell-${key}`;
   if (texts.has(id)) return texts.t(id, { n: Math.abs(value), sign: value < 0 ? 'minus' : 'plus' });

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the table says in words: whose turn it is, what a move is called, which rules are in force. */
+/** What the table says in words: whose turn it is, what a move is called. */
 import { eventText, noteText } from './events.js';
 import { bidOf, contractOf, bareMoves } from './moves.js';
 import { shownTrick } from './trick.js';
@@ -10,14 +10,6 @@ import { shownTrick } from './trick.js';
 
 /** Events that the table shows or tells by other means; the others stand before whose turn it is. */
 const QUIET = ['dealt', 'played', 'trick', 'called', 'deal_over', 'match_over'];
-
-/** The rules in force by their name, and in how much they differ from it. @param {App} app @param {Frame} frame */
-export function rulesName(app, frame) {
-  const { preset, changed } = frame.rules;
-  const name = app.texts.t(`preset-${preset}`);
-  const count = Object.keys(changed).length;
-  return count ? `${name} ${app.texts.t('changed-count', { n: count })}` : name;
-}
 
 /** Whose turn it is, and what the others have just done. @param {App} app @param {Frame} frame */
 export function turnText(app, frame) {
@@ -38,7 +30,7 @@ export function dueText(app, frame) {
   if (frame.next === 'deal') return texts.t('deal-is-over');
   if (frame.next === 'step') return texts.t(session?.thinking ? 'thinking' : 'turn-of', { player: texts.name(frame.turn) });
   if (chooser.asleep) return texts.t('answer-soon');
-  const roles = frame.view.seats.find(({ seat }) => seat === frame.seat)?.roles ?? [];
+  const roles = rolesOf(frame);
   const asked = [[frame.phase, ...roles], [frame.phase, ...roles.slice(-1)], [frame.phase]]
     .map((words) => ['due', ...words].join('-')).find((id) => texts.has(id));
   if (asked) return texts.t(asked, { n: bidOf(frame) ?? 0 });
@@ -65,14 +57,25 @@ export function buttonText(app, frame, move) {
   const { texts } = app;
   const contract = contractOf(move);
   if (contract) return texts.t('move-declare', { value: contractName(app, contract.game, contract.levels) });
-  const here = `move-${move.kind}-${frame.phase}`;
-  if (texts.has(here)) return texts.t(here);
+  const here = nameHere(app, frame, move.kind);
+  if (here) return texts.t(here);
   return texts.t(`move-${move.kind}`, { value: String(move.note?.params.call ?? move.value ?? bidOf(frame) ?? '') });
 }
 
 /** What is said about a move beside its name, unless its name tells. @param {App} app @param {Frame} frame @param {Move} move */
-export function remarkText({ texts }, frame, { kind, note }) {
-  return note && !texts.has(`move-${kind}-${frame.phase}`) ? noteText(texts, note, 'note') : '';
+export function remarkText(app, frame, { kind, cards, note }) {
+  return note && (cards.length || !nameHere(app, frame, kind)) ? noteText(app.texts, note, 'note') : '';
+}
+
+/** The name that a stage of the deal, or who is in it, gives to a move; "" if it has its usual one. @param {App} app @param {Frame} frame @param {string} kind */
+function nameHere({ texts }, frame, kind) {
+  const here = ['move', kind, frame.phase].join('-');
+  return [...rolesOf(frame).slice(-1).map((role) => `${here}-${role}`), here].find((id) => texts.has(id)) ?? '';
+}
+
+/** What the person is in this deal. @param {Frame} frame */
+function rolesOf(frame) {
+  return frame.view.seats.find(({ seat }) => seat === frame.seat)?.roles ?? [];
 }
 
 /** What may be said now, by the names of the buttons. @param {App} app @param {Frame} frame */

@@ -44,6 +44,8 @@ export type MatchOver = {
 };
 export type Match = {
   deal: number; totals: number[]; direction: string; over: MatchOver | null;
+  /** What the last deal means for the match, such as a new round. */
+  notices: Event[];
   /** `columns` name what the rows' entries show, `foot` what is added up below them. */
   sheet: { rows: SheetRow[]; columns: string[]; foot: { key: string; amounts: number[] }[] };
 };

@@ -6,6 +6,7 @@ import { cardPicture } from './cards.js';
 import { sorted } from './hand.js';
 import { chainText } from './phrases.js';
 import { columns, numberText, rowNotes, signed } from './rows.js';
+import { argumentsOf } from './rules_form.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./protocol.d.ts').Result} Result */
@@ -19,7 +20,7 @@ export function resultDialog(app, frame) {
   return html`
     ${frame.match.over ? overView(app, frame) : nothing}
     <p class="verdict">${texts.say(result.reason, result.params, 'reason')}</p>
-    ${remarksView(app, frame)}${barView(app, frame, result)}
+    ${remarksView(app, frame)}${noticesView(app, frame)}${barView(app, frame, result)}
     ${scoresTable(app, frame, result)}
     ${derivationView(app, result)}
     <details ?open=${app.wide}><summary>${texts.t('all-hands')}</summary>${handsView(app, frame, result)}</details>
@@ -37,6 +38,12 @@ function remarksView({ texts }, frame) {
   const row = frame.match.sheet.rows.at(-1);
   const notes = row ? rowNotes(texts, { ...row, notes: row.notes.filter(({ key }) => key !== frame.result?.reason) }) : [];
   return notes.length ? html`<p class="quiet">${notes.join(' · ')}</p>` : nothing;
+}
+
+/** What the deal means for the match: a new round. @param {App} app @param {Frame} frame */
+function noticesView({ texts }, frame) {
+  const { notices, over } = frame.match;
+  return notices.length && !over ? html`<p class="notices">${notices.map(({ key, params }) => texts.say(key, params, 'notice')).join(' ')}</p>` : nothing;
 }
 
 /** @param {App} app @param {Frame} frame @param {Result} result */
@@ -95,7 +102,7 @@ function overView(app, frame) {
   const [named, id] = frame.match.direction === 'high_loses' ? [over.losers, 'match-over-title'] : [over.winners, 'match-won-title'];
   return html`<section class="over" aria-labelledby="over-title">
     <h3 id="over-title">${texts.t(id, { players: texts.nameList(named), n: named.length, self: named.includes(frame.seat ?? -1) ? 'yes' : 'no' })}</h3>
-    <p>${texts.say(over.reason, frame.rules.options, 'reason')}</p>
+    <p>${texts.say(over.reason, argumentsOf(frame.rules.options), 'reason')}</p>
     <ol class="places">${order.map((seat) => html`<li value=${over.places[seat]}><b>${texts.name(seat)}</b> ${texts.t('seat-score', { n: over.totals[seat] })}</li>`)}</ol>
     ${chooser !== null && chooser === frame.seat ? html`<fieldset class="choice"><legend>${texts.t('choose-dealer')}</legend>
       ${columns(frame).map((seat) => html`<label><input type="radio" name="first-dealer" .checked=${(app.firstDealer ?? frame.seat) === seat}

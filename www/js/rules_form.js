@@ -22,6 +22,11 @@ export function fieldLabel(game, name, texts) {
   return texts.t(`option-${game}-${name}`);
 }
 
+/** The options as arguments of a text: those of a block are `block_field`. @param {Options} options @returns {Record<string, string | number>} */
+export function argumentsOf(options) {
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name.replace('.', '_'), typeof value === 'number' ? value : String(value)]));
+}
+
 /** The fields that a refusal is about by their labels. @param {string} game @param {import('./protocol.d.ts').Params} params @param {Texts} texts */
 export function namedFields(game, params, texts) {
   const labels = ['field', 'other'].filter((key) => typeof params[key] === 'string')
@@ -43,6 +48,14 @@ export function differences(game, preset, values, texts) {
     field: fieldLabel(game.key, name, texts), value: valueText(name, value, texts),
     before: valueText(name, game.presets[preset][name], texts),
   }));
+}
+
+/** The rules in force by their name, and in how much they differ from it. @param {Texts} texts @param {import('./protocol.d.ts').Frame} frame */
+export function rulesName(texts, frame) {
+  const { preset, changed } = frame.rules;
+  const name = texts.t(`preset-${preset}`);
+  const count = Object.keys(changed).length;
+  return count ? `${name} ${texts.t('changed-count', { n: count })}` : name;
 }
 
 /**
@@ -98,8 +111,7 @@ export function showRefused(game, name) {
 /** @param {Element | null} field */
 function reveal(field) {
   if (!(field instanceof HTMLElement)) return;
-  const details = field.closest('details');
-  if (details) details.open = true;
+  for (let details = field.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true;
   field.focus();
 }
 
@@ -123,8 +135,8 @@ function fieldView(game, field, prefix, form, texts, change) {
   const name = prefix + field.name;
   const id = `option-${game.key}-${name}`;
   if (field.type === 'block') {
-    return html`<fieldset class="block"><legend>${texts.t(id)}</legend>
-      ${field.fields.map((inner) => fieldView(game, inner, `${name}.`, form, texts, change))}</fieldset>`;
+    return html`<details class="block"><summary>${texts.t(id)}</summary>
+      ${field.fields.map((inner) => fieldView(game, inner, `${name}.`, form, texts, change))}</details>`;
   }
   const label = texts.t(id);
   const hint = texts.t(`${id}-hint`);

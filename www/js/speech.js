@@ -10,6 +10,7 @@ import { callNames, dueText, turnText } from './phrases.js';
 /** What happened, and on turn what was led and what may be called. @param {App} app @param {Frame} frame */
 export function frameSpeech(app, frame) {
   const said = frame.events.map((event) => eventText(app.texts, event));
+  if (frame.next === 'deal') said.push(...frame.match.notices.map(({ key, params }) => app.texts.say(key, params, 'notice')));
   if (frame.next !== 'act') return said.join(' ');
   const calls = callNames(app, frame).join(', ');
   return [...said, dueText(app, frame), ...(calls ? [app.texts.t(mostCards(frame) ? 'may-call' : 'may-answer', { calls })] : [])].join(' ');

@@ -110,7 +110,7 @@ class SkatView:
         at, order = self.table, self.order
         zones = [Zone(ZoneKind.HAND, self._cards_of(seat), seat) for seat in range(at.players)]
         if at.phase not in (table.DISCARD, table.PASS_ON):
-            owner = at.soloist if at.picked else None
+            owner = at.ramsch.owner if at.ramsch else at.soloist if at.picked else None
             zones.append(Zone(ZoneKind.SKAT, (None, None) if self.skat is None else self.skat, owner))
         trick = at.trick
         if trick.cards:

@@ -1,0 +1,38 @@
+// @ts-check
+/** What the dialogs of a match hold: result, sheet, rules, help and the like. */
+import { nothing } from 'lit-html';
+import { briefDialog, clauseDialog, compareDialog, helpDialog, logList, rulesDialog } from './info.js';
+import { menuDialog, sureDialog } from './menu.js';
+import { resultDialog } from './result.js';
+import { sheetDialog } from './sheet.js';
+
+/** @typedef {import('./page.js').App} App */
+/** @typedef {import('./dialogs.js').Opened} Opened */
+
+/** @param {App} app @param {Opened} opened */
+export function matchTitle(app, opened) {
+  const { texts } = app;
+  if (opened.name === 'result' && app.session?.frame) return texts.t('result-title', { n: app.session.frame.match.deal });
+  if (opened.name === 'brief') return texts.t(`game-${opened.game ?? ''}`);
+  if (opened.name === 'sure') return texts.t(`move-${(opened.move ?? '').split(' ')[0]}`);
+  if (opened.name === 'clause') return texts.clauseTitle(opened.clause ?? '');
+  return texts.t(`dialog-${opened.name}`);
+}
+
+/** @param {App} app @param {Opened} opened */
+export function matchDialog(app, opened) {
+  const frame = app.session?.frame;
+  switch (opened.name) {
+    case 'brief': return briefDialog(app, opened.game ?? '', app.forms[opened.game ?? '']?.values ?? {});
+    case 'clause': return clauseDialog(app, opened.clause ?? '');
+    case 'help': return helpDialog(app);
+    case 'log': return logList(app);
+    case 'compare': return compareDialog(app);
+    case 'menu': return menuDialog(app);
+    default:
+  }
+  if (!frame) return nothing;
+  if (opened.name === 'result') return resultDialog(app, frame);
+  if (opened.name === 'sure') return sureDialog(app, opened.move ?? '');
+  return opened.name === 'sheet' ? sheetDialog(app, frame) : rulesDialog(app, frame);
+}
