@@ -23,16 +23,14 @@ from vorhand.games.skat.view import SkatView
 
 BLUR: Final = 2.5
 """By how many card points a play-out may be wrong, times the root of the tricks to come."""
-POINT: Final = 0.01
-"""What a card point counts beside the score, as a share of what the loser of ten points pays."""
+POINT: Final = 0.1
+"""What a card point less counts beside the score, in a deal that nothing multiplies."""
 THOUGHT: Final = 60
 """What thinking of a world costs, in cards played: late in a deal more than playing it out."""
 SOLVED: Final = 8
 """When so few cards are left in the hands, what follows is not played out but searched."""
 GRAND: Final = 75.0
 """A hand as strong as that in a Grand may try for all the tricks."""
-
-
 ALIKE: Final = 5
 """If all the tricks bring no more than so many card points less, they are tried for."""
 
@@ -150,7 +148,7 @@ def payoffs_of(at: Table, pushes: int = 0) -> Payoffs:
 
 def slope_of(at: Table) -> float:
     """What a card point is worth beside the score."""
-    return POINT * 10 * (at.bock << at.pushes)
+    return POINT * (at.bock << at.pushes)
 
 
 def relative(scores: Scores, points: Sequence[int], place: int, players: int, slope: float) -> float:

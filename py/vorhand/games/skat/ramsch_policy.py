@@ -116,8 +116,8 @@ def _feared(tricks: Sequence[int]) -> int:
 def _throw(options: Bits, first_trump: int) -> int:
     """The card that is best thrown off, of those that do not take the trick."""
     card, best = -1, -999.0
-    for base in (0, 7, 14, 21):
-        part = options >> base & 0x7F
+    for base in STARTS:
+        part = options >> base & SUIT
         if part:
             key = THROWN[part]
             if key > best:

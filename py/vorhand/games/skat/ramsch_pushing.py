@@ -28,7 +28,7 @@ from vorhand.games.skat.view import SkatView
 WORLDS: Final = 120
 """In so many worlds each way is played out."""
 TRIED: Final = 8
-"""So many pairs are played out for the least dangerous hands,"""
+"""So many pairs are played out that leave the least dangerous hands,"""
 SWEEPS_TRIED: Final = 2
 """and so many for those that may take all the tricks, where that pays."""
 GLANCE: Final = 0.1
@@ -56,8 +56,7 @@ class Pushing:
         )
 
     def outlook(self) -> Promise:
-        """What is to be expected if everybody keeps what is least dangerous, or this seat what may
-        take all the tricks."""
+        """What is to be expected if everybody keeps what is least dangerous, or this seat what may take all tricks."""
         return self._mean(None, pushes=0)
 
     def pushed(self) -> Promise:
