@@ -8,6 +8,8 @@ import pytest
 
 import vorhand
 from tests.raeuberskat import after, begun, course, table
+from vorhand.games.skat.raeuber_series import RaeuberSeries
+from vorhand.games.skat.scoring import SkatResult
 from vorhand.kind import Outcome
 
 
@@ -303,17 +305,52 @@ def test_the_match_says_what_a_deal_brought_about(row: str) -> None:
     assert ", ".join(said) == right.strip()
 
 
+def reached(deals: str, code: str = "raeuberskat") -> tuple[object, object]:
+    """The seats that have reached a hundred with the last deal, and the hundred that is named."""
+    (note,) = (note for note in after(begun(code), deals).notices if note.key == "target_reached")
+    return note.params["seats"], note.params["n"]
+
+
+def test_the_hundred_that_is_named_was_reached_by_all_who_are_named() -> None:
+    assert reached("A +100") == ((0,), 100)
+    assert reached("A +30", NEXT + " series.trigger_score=30") == ((0,), 30)
+    again = "A +100; passed in * 6; "
+    assert reached(f"{again}A +100", NEXT) == ((0,), 200)
+    assert reached(f"{again}B +110", NEXT) == ((1,), 100)
+    assert reached(f"{again}A +90; B +90; A +20, B +20", NEXT) == ((0, 1), 100)
+    assert reached(f"{again}A +199; passed in * 6; C +350", NEXT) == ((2,), 300)
+
+
+def opening_rounds(series: RaeuberSeries) -> list[str]:
+    """The rounds that the next dealing says begin."""
+    return [str(note.params["round"]) for note in series.deal(seed=1).opening(None) if note.key == "round_begins"]
+
+
 def test_the_first_deal_of_a_round_says_that_it_begins() -> None:
     series = begun()
-    keys = []
+    rounds = []
     for line in ["A +100", *["passed in"] * 3, *["A -10"] * 3]:
-        opening = series.deal(seed=1).opening(None)
-        keys.append([str(note.params["round"]) for note in opening if note.key == "round_begins"])
+        rounds.append(opening_rounds(series))
         series = after(series, line)
-    assert keys == [["plain"], ["bock"], [], [], ["ramsch"], [], []]
+    assert rounds == [["plain"], ["bock"], [], [], ["ramsch"], [], []]
 
 
-def test_a_first_deal_that_is_dealt_again_does_not_begin_the_round_again() -> None:
-    series = after(begun(), "A +100; passed in * 3; grand hand B +48")
-    assert table(series) == "ramsch 1/3 x1"
-    assert [note.key for note in series.deal(seed=1).opening(None)] == ["dealt"]
+def test_a_round_begins_once_though_its_first_deal_does_not_count() -> None:
+    series = after(begun("raeuberskat skat.when_all_pass=same_dealer"), "redeal")
+    assert opening_rounds(series) == []
+    series = after(series, "A +100")
+    assert opening_rounds(series) == ["bock"]
+    assert opening_rounds(after(series, "redeal * 2")) == []
+    series = after(series, "B +20 * 3")
+    assert opening_rounds(series) == ["ramsch"]
+    assert opening_rounds(after(series, "grand hand B +96")) == []
+
+
+def test_won_and_lost_games_are_counted_below_the_sheet() -> None:
+    series = begun()
+    for soloist, won in ((0, True), (1, False), (0, True), (2, False), (None, None), (0, False)):
+        scores = tuple((24 if won else -48) * (seat == soloist) for seat in range(3))
+        deal = SkatResult(scores, "won", (), (0, 0, 0), (0, 0, 0), soloist=soloist, won=won)
+        series = series.after(deal, seed=1)
+    assert {line.key: line.amounts for line in series.foot} == {"won": (2, 0, 0), "lost": (1, 1, 1)}
+    assert series.start == (0, 0, 0)

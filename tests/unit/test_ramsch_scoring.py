@@ -13,6 +13,7 @@ import vorhand
 from tests.ramsch import rules, settled
 from tests.ramsch_referee import settled as by_the_referee
 from vorhand.games.skat.ramsch_options import PRESETS
+from vorhand.games.skat.ramsch_scoring import settle_ramsch
 
 EXAMPLES = """
     RM1  ramsch: 50/40/25, tricks 4/3/3 -> -10 0 0
@@ -206,10 +207,45 @@ def test_the_derivation_says_how_a_score_comes_about(code: str, row: str) -> Non
 
 
 def test_three_alike_are_told_so() -> None:
-    for code in ("ramsch", "ramsch_virgin_pays", "ramsch_raeuber"):
-        result = settled("40/40/40", code)
-        assert (result.reason, dict(result.params)) == ("ramsch_even", {"n": 40})
-        assert {step.key for step in result.derivation} == {"even"}
+    """The skat, where it would go to the loser, goes to nobody."""
+    for code in ("ramsch", "ramsch_virgin_pays", "ramsch_raeuber", "schieberamsch"):
+        result = settled("36/36/36, skat 12, pushes 2", code)
+        assert (result.reason, dict(result.params)) == ("ramsch_even", {"n": 36})
+        assert {(step.key, step.clause) for step in result.derivation} == {("even", "ramsch.score.7")}
+        assert result.card_points == (36, 36, 36)
+
+
+def test_each_step_rests_on_its_clause() -> None:
+    clauses = {
+        "tariff ramsch": "ramsch.score.2",
+        "tariff ramsch_virgin_pays": "ramsch.score.3",
+        "virgin_charge ramsch_virgin_pays": "ramsch.score.3",
+        "ramsch_points schieberamsch": "ramsch.score.1",
+        "ramsch_skat schieberamsch": "ramsch.score.4",
+        "virgin schieberamsch": "ramsch.score.5",
+        "march schieberamsch": "ramsch.score.6",
+        "tied schieberamsch": "ramsch.score.7",
+        "pushes schieberamsch": "ramsch.score.8",
+        "bock_round schieberamsch": "skat.score.16",
+    }
+    rows = ("50/40/20", "45/45/20, pushes 1", "70/40/0, tricks 6/4/0, bock 2", "110/0/0, tricks 10/0/0")
+    found = {
+        f"{step.key} {code}": step.clause
+        for code in ("ramsch", "ramsch_virgin_pays", "schieberamsch")
+        for row in rows
+        for step in settled(row, code).derivation
+    }
+    assert {key: found[key] for key in clauses} == clauses
+
+
+def test_three_at_the_table_without_pushes_and_bock_if_nothing_else_is_said() -> None:
+    result = settle_ramsch(
+        options=rules("schieberamsch"), card_points=(60, 30, 20), tricks=(4, 3, 3), skat=10, last_trick=0
+    )
+    assert (result.scores, result.card_points, result.tricks) == ((-70, 0, 0), (70, 30, 20), (4, 3, 3))
+    assert settle_ramsch(
+        options=rules("ramsch_virgin_pays"), card_points=(0, 110, 0), tricks=(0, 10, 0), skat=10, last_trick=1
+    ).scores == (-20, 0, -20)
 
 
 REASONS = """
@@ -255,6 +291,9 @@ ENTRIES = """
     virgin ramsch: 70/45/0, tricks 6/4/0 -> ramsch 1, card_points 70, virgins 1, value -15
     loser schieberamsch: 52/38/20, pushes 2 -> ramsch 1, card_points 62, skat_points 10, pushes 2, value -248
     march schieberamsch: 110/0/0, tricks 10/0/0 -> ramsch 1, march 1, value 120
+    last-trick ramsch_raeuber skat_to=last_trick: 48/42/20, last B -> card_points 52, skat_points 10, value -52
+    two-losers ramsch_raeuber: 45/45/20 -> card_points 55, skat_points 10, virgins 0, value -55
+    three-tied ramsch_raeuber: 40/40/40 -> card_points 40, value 0
 """
 
 
