@@ -25,14 +25,16 @@ export function tableView(app) {
 /** @param {App} app @param {Frame | null} frame */
 function headView(app, frame) {
   const { texts } = app;
-  const facts = frame?.view.facts.map((fact) => texts.say(fact.key, fact.params, 'fact')) ?? [];
-  return html`<header class="head" ?data-long=${facts.join(' ').length > LONG}>
+  const facts = frame?.view.facts.map(({ key, params }) => ({
+    whole: texts.say(key, params, 'fact'), short: texts.has(`fact-${key}-short`) ? texts.say(`${key}-short`, params, 'fact') : '',
+  })) ?? [];
+  return html`<header class="head" ?data-long=${facts.map(({ whole }) => whole).join(' ').length > LONG}>
     <button type="button" class="plain square" aria-label=${texts.t('go-home')} @click=${app.goHome}>${icon('home')}</button>
     <h1>${frame ? html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => app.open('rules')}>
-      <b>${texts.t(`game-${frame.game}`)}</b>
+      <b>${texts.t(texts.has(`game-${frame.game}-short`) ? `game-${frame.game}-short` : `game-${frame.game}`)}</b>
       <span>${rulesName(texts, frame)}</span></button>` : texts.t('app-name')}</h1>
     ${frame ? html`<p class="facts"><span class="fact">${texts.t('deal-number', { n: frame.match.deal })}</span>
-      ${facts.map((fact) => html` <span class="fact strong">${fact}</span>`)}</p>` : nothing}
+      ${facts.map(({ whole, short }) => html` <span class="fact strong">${short ? html`<span class="whole">${whole}</span><span class="short">${short}</span>` : whole}</span>`)}</p>` : nothing}
     <button type="button" class="plain square" aria-label=${texts.t('menu')} aria-haspopup="dialog" @click=${() => app.open('menu')}>${icon('menu')}</button>
   </header>`;
 }

@@ -66,6 +66,7 @@ brief-ramsch =
     } Haben zwei die meisten Augen, verlieren beide voll; haben alle drei gleich viele, verliert niemand.
     Spiele in einer Partie: { $deals_per_match }. Verlorenes zählt minus, und die höchste Summe gewinnt.
 game-raeuberskat = Räuberskat (Bock- und Ramschrunden)
+game-raeuberskat-short = Räuberskat
 game-raeuberskat-about = Skat in Runden: In der Bockrunde zählt jedes Spiel doppelt, in der Ramschrunde will keiner Augen. Für drei Spieler, zu viert setzt der Geber aus.
 brief-raeuberskat =
     { $series_first_phase ->
@@ -359,7 +360,7 @@ fact-doubled = { $call ->
     [re] Re
    *[contra] Kontra
 } ×{ $factor }
-call-no-grand-hand = kein Grand Hand
+call-no-grand-hand = kein Grand
 call-pushed = geschoben
 call-passed-on = weitergegeben
 fact-round = { $round ->
@@ -383,8 +384,24 @@ fact-round = { $round ->
        *[other] {" "}· höchstens noch { $left } Spiele
     }
 }
+fact-round-short = { $round ->
+    [bock] Bock{ $factor ->
+        [1] {""}
+       *[other] {" "}×{ $factor }
+    } · noch { $left }
+    [ramsch] Ramsch · noch { $left }
+   *[plain] { $again ->
+        [yes] weitere { $target }
+       *[no] bis { $target }
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}· noch { $left }
+    }
+}
 fact-ramsch = Ramsch: jeder für sich
+fact-ramsch-short = Ramsch
 fact-pushes = Geschoben: { $n } · ×{ $factor }
+fact-pushes-short = Geschoben ×{ $factor }
 
 # Wer am Zug ist
 due-auction-speaker = { $n ->
@@ -449,7 +466,7 @@ move-discard-pass-on = Weitergeben
 move-discard-pass-on-rearhand = Weglegen
 record-move-grand-hand = Grand Hand
 record-move-push = ungesehen Schieben
-note-push = das Spiel zählt ×{ $factor }
+note-push = Spiel ×{ $factor }
 
 # Ereignisse
 event-bid = { $self ->

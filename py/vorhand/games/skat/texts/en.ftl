@@ -66,6 +66,7 @@ brief-ramsch =
     } If two have most, both lose in full; if all three have equally many, nobody does.
     Deals in a match: { $deals_per_match }. What is lost counts as minus points, and the highest total wins.
 game-raeuberskat = Räuberskat (Bock and Ramsch rounds)
+game-raeuberskat-short = Räuberskat
 game-raeuberskat-about = Skat in rounds: in the Bock round every game counts double, in the Ramsch round nobody wants card points. For three players; with four the dealer sits out.
 brief-raeuberskat =
     { $series_first_phase ->
@@ -359,7 +360,7 @@ fact-doubled = { $call ->
     [re] Re
    *[contra] Contra
 } ×{ $factor }
-call-no-grand-hand = no Grand Hand
+call-no-grand-hand = no Grand
 call-pushed = pushed
 call-passed-on = passed on
 fact-round = { $round ->
@@ -383,8 +384,24 @@ fact-round = { $round ->
        *[other] {" "}· at most { $left } more deals
     }
 }
+fact-round-short = { $round ->
+    [bock] Bock{ $factor ->
+        [1] {""}
+       *[other] {" "}×{ $factor }
+    } · { $left } left
+    [ramsch] Ramsch · { $left } left
+   *[plain] { $again ->
+        [yes] another { $target }
+       *[no] to { $target }
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}· { $left } left
+    }
+}
 fact-ramsch = Ramsch: all for themselves
+fact-ramsch-short = Ramsch
 fact-pushes = Pushed: { $n } · ×{ $factor }
+fact-pushes-short = Pushed ×{ $factor }
 
 # Whose turn it is
 due-auction-speaker = { $n ->
@@ -449,7 +466,7 @@ move-discard-pass-on = Pass on
 move-discard-pass-on-rearhand = Lay away
 record-move-grand-hand = a Grand Hand
 record-move-push = pushing on unseen
-note-push = the deal counts ×{ $factor }
+note-push = deal ×{ $factor }
 
 # Events
 event-bid = { $self ->

@@ -66,6 +66,7 @@ brief-ramsch =
     } Если больше всех очков у двоих поровну, оба проигрывают целиком; если поровну у всех троих, не проигрывает никто.
     Раздач в партии: { $deals_per_match }. Проигранное идёт в минус, и выигрывает наибольшая сумма.
 game-raeuberskat = Разбойничий скат (бок- и рамш-раунды)
+game-raeuberskat-short = Разбойничий скат
 game-raeuberskat-about = Скат по раундам: в бок-раунде каждая игра считается вдвойне, в рамш-раунде очки никому не нужны. Для троих; вчетвером сдающий пропускает раздачу.
 brief-raeuberskat =
     { $series_first_phase ->
@@ -380,8 +381,24 @@ fact-round = { $round ->
        *[other] {" "}· раздач не больше { $left }
     }
 }
+fact-round-short = { $round ->
+    [bock] Бок{ $factor ->
+        [1] {""}
+       *[other] {" "}×{ $factor }
+    } · ещё { $left }
+    [ramsch] Рамш · ещё { $left }
+   *[plain] { $again ->
+        [yes] новые { $target }
+       *[no] до { $target }
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}· ещё { $left }
+    }
+}
 fact-ramsch = Рамш: каждый сам за себя
+fact-ramsch-short = Рамш
 fact-pushes = Сдвигов: { $n } · ×{ $factor }
+fact-pushes-short = Сдвиг ×{ $factor }
 
 # Чей ход
 due-auction-speaker = { $n ->
@@ -447,7 +464,7 @@ move-discard-pass-on = Передать
 move-discard-pass-on-rearhand = Отложить
 record-move-grand-hand = гранд с руки
 record-move-push = сдвинуть не глядя
-note-push = раздача считается ×{ $factor }
+note-push = раздача ×{ $factor }
 
 # События
 event-bid = { $self ->
