@@ -155,6 +155,9 @@ def test_places_are_filled_in(tmp_path: Path, assets: Path, plain_wheel: Path) -
     html = (tmp_path / "dist/index.html").read_text(encoding="utf-8")
     assert "{{" not in html
     assert f"/a/{version}/js/app.js" in html
+    entry = (tmp_path / f"dist/a/{version}/js/app.js").read_text(encoding="utf-8")
+    shared = set(re.findall(r"chunk-\w+\.js", entry.split(";")[0]))
+    assert shared == set(re.findall(r'modulepreload" href="[^"]+/(chunk-\w+\.js)"', html)) != set()
     for name in re.findall(r'(?:src|href|content)="/(a/[^"?#]+)"', html):
         assert (tmp_path / "dist" / name).exists(), name
     assert version != assets.name
@@ -174,6 +177,11 @@ def test_every_part_that_is_shipped_is_named_with_its_licence(assets: Path) -> N
 def test_nothing_of_another_host_is_named(assets: Path) -> None:
     """The page's own scripts name no address but those of standards."""
     allowed = {"www.w3.org", "json-schema.org"}
-    for path in [ROOT / "dist/index.html", *assets.glob("css/*.css"), *assets.glob("js/app.js")]:
+    for path in [
+        ROOT / "dist/index.html",
+        *assets.glob("css/*.css"),
+        *assets.glob("js/app.js"),
+        *assets.glob("js/chunk-*.js"),
+    ]:
         hosts = set(re.findall(r"https?://([\w.-]+)", path.read_text(encoding="utf-8")))
         assert hosts <= allowed, path
