@@ -14,7 +14,7 @@ from tests.raeuberskat_matches import by_chance, check, played, run
 
 FULL = bool(os.environ.get("VORHAND_FULL"))
 MATCHES = 10_000 if FULL else 30
-WITH_A_BOT = 20 if FULL else 1
+WITH_A_BOT = 10 if FULL else 1
 CHUNK = 100
 
 

@@ -59,6 +59,8 @@ MORE = {
     "conceding when all have passed": (
         "skat altenburg when_all_pass=ramsch", ALL_PASS, "concede", "move.no_concede_ramsch",
     ),
+    "a push of cards": ("ramsch schieberamsch", ASKED, "push CA", "move.unknown"),
+    "a Grand Hand with a level": ("ramsch schieberamsch", "", "grand_hand schwarz", "move.unknown"),
     "a claim that is not sure": ("ramsch ramsch", "", "claim", "move.claim_unproven"),
 }  # fmt: skip
 

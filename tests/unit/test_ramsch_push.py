@@ -210,7 +210,7 @@ def test_after_a_grand_hand_the_same_dealer_deals_again_and_it_is_no_deal_of_the
         assert isinstance(state, SkatState)
         result = result_of(through(spoken(state, "F pass, M grand_hand, M declare grand")))
         assert (result.counts, result.soloist) == (False, (2 + 2) % players)
-        assert "grand_hand" in {note.key for note in result.notes}
+        assert [note.params["seat"] for note in result.notes if note.key == "grand_hand"] == [result.soloist]
         before, series = series.totals, series.after(result, seed=number)
         assert (series.dealer, series.outcome) == (2, None)
         assert series.totals == tuple(map(sum, zip(before, result.scores, strict=True)))
