@@ -11,8 +11,8 @@ import { columns, dealerSign, numberText, rowNotes } from './rows.js';
 /** @typedef {import('./protocol.d.ts').SheetRow} SheetRow */
 /** @typedef {import('./page.js').App} App */
 
-/** So many columns left empty are room for a remark. */
-const GAP = 4;
+/** Such a part of the columns, left empty side by side, is room for a remark. */
+const MOST = 2 / 3;
 
 /** @param {App} app @param {Frame} frame */
 export function paperTable(app, frame) {
@@ -36,14 +36,14 @@ export function paperTable(app, frame) {
       ${seats.map((seat) => html`<td class="player">${numberText(amounts[seat], texts)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-/** Where a deal leaves many columns side by side empty, since it was none of their kind, its remarks stand there. @param {App} app @param {SheetRow} row @param {string[]} keys */
+/** Where a deal leaves most columns empty, since it was none of their kind, its remarks stand there. @param {App} app @param {SheetRow} row @param {string[]} keys */
 function entryCells({ texts }, row, keys) {
   const first = keys.findIndex((key) => !(key in row.entry));
   const rest = keys.slice(first).findIndex((key) => key in row.entry);
   const gap = first < 0 ? 0 : rest < 0 ? keys.length - first : rest;
   /** @param {string} key */
   const cell = (key) => html`<td>${cellText(texts, key, row.entry[key])}</td>`;
-  if (gap < Math.min(GAP, keys.length)) return keys.map(cell);
+  if (gap < keys.length * MOST) return keys.map(cell);
   return [keys.slice(0, first).map(cell), html`<td class="remark" colspan=${gap}>${rowNotes(texts, row).join(' · ')}</td>`, keys.slice(first + gap).map(cell)];
 }
 
