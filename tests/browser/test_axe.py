@@ -36,7 +36,7 @@ def test_every_screen(
     person = Person(open_page, site, color_scheme=scheme, viewport={"width": width, "height": height}, locale=locale)
     page = person.page
     check(page, "home")
-    page.locator(f"{TILE} .rules summary").click()
+    page.locator(f"{TILE} .rules > details > summary").click()
     check(page, "form")
     page.locator(".top > button").click()
     check(page, "settings")
@@ -72,5 +72,5 @@ def test_every_screen(
 @pytest.mark.parametrize("locale", ["de-DE", "ru-RU"])
 def test_home_in_the_other_languages(open_page: Callable[..., Page], site: LocalSite, locale: str) -> None:
     page = open_page(site, "/", locale=locale)
-    page.locator(f"{TILE} .rules summary").click()
+    page.locator(f"{TILE} .rules > details > summary").click()
     check(page, locale)

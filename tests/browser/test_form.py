@@ -55,9 +55,9 @@ def test_rules_that_contradict_each_other_are_refused_where_they_are_chosen(
     page = Person(open_page, site, locale=language).page
     tile = page.locator('.tile[data-game="skat"]')
     tile.locator("#preset-skat").select_option("isko_tournament")
-    tile.locator(".rules summary").click()
+    tile.locator(".rules > details > summary").click()
     page.locator("[id=option-skat-contra]").select_option("contra")
-    tile.locator(".rules summary").click()
+    tile.locator(".rules > details > summary").click()
     tile.locator(".words > .buttons button").first.click()
     labels = {key: text(language, f"option-skat-{name}") for key, name in (("field", "scoring"), ("other", "contra"))}
     expect(tile.locator(".fault")).to_have_text(text(language, "options-contradiction", **labels), timeout=ENGINE)
@@ -69,7 +69,7 @@ def test_rules_that_contradict_each_other_are_refused_where_they_are_chosen(
 
 def test_a_field_that_was_touched_still_follows_the_preset(open_page: Callable[..., Page], site: LocalSite) -> None:
     page = Person(open_page, site).page
-    page.locator(f"{TILE} .rules summary").click()
+    page.locator(f"{TILE} .rules > details > summary").click()
     dealer = page.locator(TILE).get_by_label("Dealer of the next match")
     before = dealer.input_value()
     dealer.select_option("loser_chooses")

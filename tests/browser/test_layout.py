@@ -71,7 +71,7 @@ def speak(page: Page, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_and_its_form(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
     page = open_page(site, "/", locale=language)
-    page.locator(f"{TILE} .rules summary").click()
+    page.locator(f"{TILE} .rules > details > summary").click()
     page.locator(f"{TILE} .rules input[type=number]").fill("500")
     page.keyboard.press("Tab")
     faults = [fault for size in each_size(page) for fault in look(page, f"home {size}")]
@@ -161,7 +161,7 @@ def test_letters_of_twice_the_size(open_page: Callable[..., Page], site: LocalSi
     person.set(points="all")
     page.locator(f".top [lang={language}]").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.locator(f"{TILE} .rules summary").click()
+    page.locator(f"{TILE} .rules > details > summary").click()
     faults = large(page, "home")
     page.locator(f"{TILE} .words > .buttons button").first.click()
     person.wait_for_turn()

@@ -51,7 +51,7 @@ def test_a_whole_deal_by_mouse(person: Person) -> None:
 
 def test_a_match_to_its_end_and_the_next_one(person: Person) -> None:
     page = person.page
-    page.locator(f"{TILE} .rules summary").click()
+    page.locator(f"{TILE} .rules > details > summary").click()
     page.locator(TILE).get_by_label("Dealer of the next match").select_option("loser_chooses")
     page.locator(TILE).get_by_label("Limit").fill("100")
     page.keyboard.press("Tab")

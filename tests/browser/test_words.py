@@ -13,7 +13,7 @@ from tests.browser.person import CORNER, TILE, Person
 def test_the_limit_in_force_and_the_names_of_clauses(open_page: Callable[..., Page], site: LocalSite) -> None:
     person = Person(open_page, site)
     page = person.page
-    page.locator(f"{TILE} .rules summary").click()
+    page.locator(f"{TILE} .rules > details > summary").click()
     page.locator(f"{TILE} .rules input[type=number]").fill("9000")
     page.keyboard.press("Tab")
     page.locator(TILE).get_by_role("button", name="Rules in brief").click()
