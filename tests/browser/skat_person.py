@@ -12,18 +12,24 @@ from tests.browser.local_site import LocalSite
 from tests.browser.person import ENGINE, Person
 from tests.skat import filled, pack_of
 
-HEAD = "vorhand 1\ngame skat\nrules {rules}\nplayers {players}\nseed 7\nseats {seats}\n\n"
+HEAD = "vorhand 1\ngame {game}\nrules {rules}\nplayers {players}\nseed 7\nseats {seats}\n\n"
 ASKED = ".message[data-kind=turn]"
 
 
 def record(
-    hands: dict[str, str], words: str = "", *, dealer: int = 2, players: int = 3, rules: str = "altenburg"
+    hands: dict[str, str],
+    words: str = "",
+    *,
+    dealer: int = 2,
+    players: int = 3,
+    rules: str = "altenburg",
+    game: str = "skat",
 ) -> str:
     """A match in its first deal. The person sits at seat 0, so forehand with dealer 2 of three; `F`, `M`, `R` and
     `skat` name hands, and what they leave open is filled up."""
     seats = " ".join(["person", *["club"] * (players - 1)])
     deal = f"deal 1\ndealer {dealer}\npack {pack_of(filled(hands))}\n{words}\n"
-    return HEAD.format(rules=rules, players=players, seats=seats) + deal
+    return HEAD.format(game=game, rules=rules, players=players, seats=seats) + deal
 
 
 class SkatPerson(Person):
@@ -43,10 +49,11 @@ class SkatPerson(Person):
 
     def load(self, text: str, *, players: int = 3) -> None:
         """Sit down at the kept match, by keyboard from the home screen."""
-        match = saved(text, game="skat", preset="altenburg", totals=[0] * players)
-        keep(self.page, "match", match, game="skat")
+        game = text.splitlines()[1].removeprefix("game ")
+        match = saved(text, game=game, preset="altenburg", totals=[0] * players)
+        keep(self.page, "match", match, game=game)
         self.page.goto("/?")
-        self.tab_to('.tile[data-game="skat"] .buttons .main')
+        self.tab_to(f'.tile[data-game="{game}"] .buttons .main')
         self.page.keyboard.press("Enter")
         expect(self.page.locator(".message")).to_be_visible(timeout=ENGINE)
         self.asked(after=0)
