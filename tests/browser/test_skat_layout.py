@@ -105,6 +105,11 @@ def nothing(_: Page) -> None:
     """The table as it is."""
 
 
+def ramsch(words: str, *, hands: dict[str, str] | None = None, dealer: int = 2) -> str:
+    """A match of Schieberamsch in its first deal."""
+    return record(hands or {}, words, dealer=dealer, game="ramsch", rules="schieberamsch")
+
+
 STAGES: dict[str, tuple[str, int, Callable[[Page], None]]] = {
     "first word": (record({"M": GOOD}, dealer=1), 3, nothing),
     "speaking": (record({"M": GOOD}, "bid 18, hold, bid 20, hold", dealer=1), 3, raise_the_bid),
@@ -129,6 +134,21 @@ STAGES: dict[str, tuple[str, int, Callable[[Page], None]]] = {
     "open hand": (record({"M": LOW}, "bid 23, pass, pass\nhand, declare null ouvert"), 3, nothing),
     "open hand, a trick": (
         record({"M": LOW, "F": "CA CT"}, "bid 23, pass, pass\nhand, declare null ouvert\nCA, C9"),
+        3,
+        nothing,
+    ),
+    "Grand Hand or Ramsch": (ramsch("pass", dealer=1), 3, nothing),
+    "take or push": (ramsch("pass, pass, pass\npush", dealer=1), 3, nothing),
+    "passing on": (ramsch("pass, pass, pass\ntake", hands={"F": "CJ"}), 3, refused),
+    "hint for passing on": (ramsch("pass, pass, pass\ntake", hands={"F": "CJ"}), 3, hinted),
+    "pushed three times": (ramsch("pass, pass, pass\npush\npush\npush"), 3, nothing),
+    "Bock round": (
+        record(
+            {"F": GOOD},
+            f"{WON}\ntake, discard D7 D8, declare clubs\ncontra, pass",
+            game="raeuberskat",
+            rules="raeuberskat_club",
+        ),
         3,
         nothing,
     ),
