@@ -6,6 +6,7 @@ A node is one card played in a play-out. What a world is and how it is played ou
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import TypeVar
 
 World = TypeVar("World")
@@ -33,3 +34,16 @@ def mean_values(
             spent += nodes
         tried += 1
     return [total / tried for total in sums]
+
+
+def likely(worlds: Iterator[World], likelihood: Callable[[World], float], *, tries: int, seed: int) -> Iterator[World]:
+    """Endless worlds: of each `tries` that are drawn one is taken, the likelier the more often."""
+    lot = Random(seed).random
+    while True:
+        few = [next(worlds) for _ in range(tries)]
+        weights = [likelihood(world) for world in few]
+        mark, at = lot() * sum(weights), 0
+        while at < tries - 1 and mark >= weights[at]:
+            mark -= weights[at]
+            at += 1
+        yield few[at]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from math import exp
 from typing import Final
 
 from vorhand.ai.sampling import mean_values
 from vorhand.cards import Card
-from vorhand.games.skat.compact import winner, worth
+from vorhand.games.skat.compact import alike, winner, worth
 from vorhand.games.skat.contracts import Contract
 from vorhand.games.skat.guesses import Guesses, World
 from vorhand.games.skat.null_policy import is_null_won
@@ -56,7 +56,8 @@ class CardPlay:
     def values(self, cards: Sequence[Card], *, seed: int, budget: int) -> list[float]:
         """What each card brings the seat in score relative to the table; cards that do the same work share a value."""
         bits = [self.layout.bit[card] for card in cards]
-        groups = self._alike(bits)
+        foreign = sum(1 << bit for bit in (*self.guesses.unseen, *self.on_table)) | self.guesses.laid_open
+        groups = alike(bits, foreign, self.layout)
         chosen = sorted(set(groups.values()))
         self._thought = THOUGHT // len(chosen)
         means = mean_values(chosen, self.guesses.worlds(seed), self._value, budget=budget)
@@ -109,21 +110,6 @@ class CardPlay:
             score += self.relative(result)
             won += result > 0
         return score / OUTLOOK, won / OUTLOOK
-
-    def _alike(self, bits: Iterable[int]) -> dict[int, int]:
-        """For each card one that does the same: equal card points, and no card of the others or the table between."""
-        foreign = sum(1 << bit for bit in (*self.guesses.unseen, *self.on_table)) | self.guesses.laid_open
-        layout, groups, last = self.layout, dict[int, int](), -1
-        for bit in sorted(bits):
-            same = (
-                last >= 0
-                and layout.number[last] == layout.number[bit]
-                and layout.points[last] == layout.points[bit]
-                and not foreign & (1 << bit) - (2 << last)
-            )
-            groups[bit] = groups[last] if same else bit
-            last = bit
-        return groups
 
     def _value(self, world: World, card: int) -> tuple[float, int]:
         guesses, layout = self.guesses, self.layout

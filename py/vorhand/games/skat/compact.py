@@ -109,3 +109,18 @@ def worth(bits: Bits, layout: Layout) -> int:
     for at in members(bits):
         points += layout.points[at]
     return points
+
+
+def alike(bits: Iterable[int], foreign: Bits, layout: Layout) -> dict[int, int]:
+    """For each card of a hand one that does the same: equal card points, and none of the `foreign` cards between."""
+    groups, last = dict[int, int](), -1
+    for bit in sorted(bits):
+        same = (
+            last >= 0
+            and layout.number[last] == layout.number[bit]
+            and layout.points[last] == layout.points[bit]
+            and not foreign & (1 << bit) - (2 << last)
+        )
+        groups[bit] = groups[last] if same else bit
+        last = bit
+    return groups

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import exp
-from random import Random
 from typing import Final, NamedTuple
 
+from vorhand.ai.sampling import likely
 from vorhand.ai.worlds import worlds
 from vorhand.chance import mix
 from vorhand.games.skat.compact import BITS, Bits, layout_of, worth
@@ -74,17 +74,7 @@ class Guesses:
     def worlds(self, seed: int) -> Iterator[World]:
         """Endless worlds, likely ones more often."""
         drawn = self._all(seed)
-        if not self._judges:
-            yield from drawn
-        lot = Random(mix(seed, 1)).random
-        while True:
-            few = [next(drawn) for _ in range(TRIES)]
-            weights = [self.likelihood(world) for world in few]
-            mark, at = lot() * sum(weights), 0
-            while at < TRIES - 1 and mark >= weights[at]:
-                mark -= weights[at]
-                at += 1
-            yield few[at]
+        return likely(drawn, self.likelihood, tries=TRIES, seed=mix(seed, 1)) if self._judges else drawn
 
     def _all(self, seed: int) -> Iterator[World]:
         """Worlds that fit, each as likely as the others."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from vorhand.ai.sampling import mean_values
 from vorhand.cards import Card
-from vorhand.games.skat.compact import winner, worth
+from vorhand.games.skat.compact import alike, winner, worth
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.guesses import World
 from vorhand.games.skat.ramsch_guesses import RamschGuesses
@@ -75,7 +75,8 @@ class RamschPlay:
         """What each card brings the seat in score relative to the table, and whether it does so by all the tricks;
         cards that do the same work share a value."""
         bits = [self.layout.bit[card] for card in cards]
-        groups = self._alike(bits)
+        foreign = sum(1 << bit for bit in (*self.guesses.unseen, *self.on_table))
+        groups = alike(bits, foreign, self.layout)
         chosen = [Plan(bit, False) for bit in sorted(set(groups.values()))]
         if self.may_sweep:
             chosen += [Plan(each.bit, True) for each in chosen]
@@ -88,21 +89,6 @@ class RamschPlay:
             elif value >= best[plan.bit][0] - ALIKE * self.slope:
                 best[plan.bit] = max(value, best[plan.bit][0]), True
         return {card: best[groups[bit]] for card, bit in zip(cards, bits, strict=True)}
-
-    def _alike(self, bits: Sequence[int]) -> dict[int, int]:
-        """For each card one that does the same: equal card points, and no card of the others or the table between."""
-        foreign = sum(1 << bit for bit in (*self.guesses.unseen, *self.on_table))
-        layout, groups, last = self.layout, dict[int, int](), -1
-        for bit in sorted(bits):
-            same = (
-                last >= 0
-                and layout.number[last] == layout.number[bit]
-                and layout.points[last] == layout.points[bit]
-                and not foreign & (1 << bit) - (2 << last)
-            )
-            groups[bit] = groups[last] if same else bit
-            last = bit
-        return groups
 
     def _value(self, world: World, plan: Plan) -> tuple[float, int]:
         layout, place, bit = self.layout, self.place, plan.bit
