@@ -11,7 +11,7 @@ from vorhand.games.skat.ramsch_policy import STOPPED_AFTER
 from vorhand.games.skat.table import Table
 from vorhand.games.skat.view import SkatView
 from vorhand.moves import Note
-from vorhand.tricks import CARD_POINTS, TRUMP, total
+from vorhand.tricks import CARD_POINTS, TRUMP, total, winning_index
 
 RICH = 10
 """So many card points are worth a word."""
@@ -50,7 +50,9 @@ def _takes(at: Table, card: Card) -> bool:
 
 def _lead(view: SkatView, card: Card) -> str:
     order = view.order
-    out = [order.strength(other) for other in _outstanding(view) if order.suit_of(other) == order.suit_of(card)]
+    suit = order.suit_of(card)
+    following = any((seat, suit) not in view.table.voids for seat in view.table.positions if seat != view.seat)
+    out = [order.strength(other) for other in _outstanding(view) if following and order.suit_of(other) == suit]
     above = [strength for strength in out if strength > order.strength(card)]
     if not above:
         return "hint.ramsch_lead_high"
@@ -65,6 +67,18 @@ def _outstanding(view: SkatView) -> list[Card]:
     return [card for card in PACKS[32] if card not in seen]
 
 
+def _may_be_taken_over(view: SkatView, card: Card) -> bool:
+    """Whether the player who comes last may, by what is known, hold a card that takes the trick from this one."""
+    at, order = view.table, view.order
+    assert view.seat is not None
+    last, trick = at.setting.left[view.seat], (*at.cards, card)
+    return any(
+        (last, order.suit_of(other)) not in at.voids and winning_index((*trick, other), order=order) == len(trick)
+        for other in _outstanding(view)
+        if other not in at.cards
+    )
+
+
 def _above(view: SkatView, card: Card, params: dict[str, Param], *, choices: Sequence[Card]) -> Note:
     at, rules = view.table, view.table.setting.ramsch
     assert view.seat is not None
@@ -75,7 +89,7 @@ def _above(view: SkatView, card: Card, params: dict[str, Param], *, choices: Seq
     if rules.scoring is RamschScoring.VIRGIN_PAYS and not at.tricks(view.seat):
         return Note("hint.ramsch_maid", params)
     if all(_takes(at, other) for other in choices):
-        if len(at.cards) < 2:
+        if len(at.cards) < 2 and _may_be_taken_over(view, card):
             return Note("hint.ramsch_hope", params)
         return Note("hint.ramsch_forced", {**params, "n": total((*at.cards, card), CARD_POINTS)})
     points = total(at.cards, CARD_POINTS)
