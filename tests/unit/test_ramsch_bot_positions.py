@@ -11,6 +11,8 @@ import vorhand
 from tests.ramsch import dealt, played
 from tests.skat import spoken
 from vorhand.games.skat.state import SkatState
+from vorhand.match import Match
+from vorhand.record import Record
 
 CLUB = vorhand.game("ramsch").bots["club"]()
 SEEDS = range(5)
@@ -318,3 +320,30 @@ def test_the_last_to_speak_passes_into_a_harmless_ramsch() -> None:
     assert choices(state) == {"pass"}
     assert reasons(state) == {"hint.ramsch_all_pass"}
     assert choices(spoken(dealt({"M": weak}, ALL_PASS, game="skat"), "")) == {"pass"}
+
+
+BOTH_VOID = """
+vorhand 1
+game ramsch
+rules ramsch_virgin_pays
+players 3
+seed 8
+
+deal 1
+dealer 2
+pack DQ DK HT D9 DT SA DJ HK H7 HA CQ C9 C7 CJ HJ S9 SJ HQ CA DA SK C8 CK ST SQ D8 H8 D7 S8 S7 H9 CT
+CJ, SJ, DJ
+C9, CA, C8
+SA, SK, ST
+HQ, H9, HT
+HJ, H8, CK
+SQ, S8, S7
+D8, D9, DA
+HK, DQ, D7
+"""
+
+
+def test_nobody_is_said_to_take_what_both_are_void_in() -> None:
+    state = Match.replay(Record.parse(BOTH_VOID)).state
+    assert isinstance(state, SkatState)
+    assert reason_of(state, "play H7") == "hint.ramsch_lead_high"
