@@ -26,6 +26,7 @@ from vorhand.games.skat.contracts import Contract
 from vorhand.games.skat.options import SkatOptions
 from vorhand.games.skat.scoring import SkatResult, settle
 from vorhand.games.skat.state import SkatState
+from vorhand.moves import Move, Note
 from vorhand.options import OptionValue, parse_value
 
 DATA = Path(__file__).parent / "data"
@@ -256,4 +257,20 @@ def case_rows(table: str) -> list[tuple[str, str, str]]:
         name, rest = line.split(maxsplit=1)
         code, _, row = rest.partition(":")
         found += [(name, each, row) for each in codes(code)]
+    return found
+
+
+def cards_of(note: Note) -> str:
+    """The cards that a note tells."""
+    cards = note.params.get("cards", ())
+    assert isinstance(cards, tuple)
+    return " ".join(map(str, cards))
+
+
+def told(state: SkatState, move: str) -> dict[str, str]:
+    """What forehand, middlehand, rearhand and a spectator are told of a move: keys and cards."""
+    found = {}
+    for name, seat in (*seats(state.dealer).items(), ("-", None)):
+        notes = state.events(Move.parse(move), seat)
+        found[name] = "; ".join(f"{note.key} {cards_of(note)}".strip() for note in notes)
     return found

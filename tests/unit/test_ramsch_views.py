@@ -9,12 +9,12 @@ import pytest
 
 import vorhand
 from tests.ramsch import cases, dealt, options_of, positions
-from tests.skat import filled, pack_of, seats, spoken
+from tests.skat import filled, pack_of, seats, spoken, told
 from vorhand.cards import Card
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.errors import ProtocolError
 from vorhand.games.skat.state import SkatState
-from vorhand.moves import Move, Note
+from vorhand.moves import Move
 from vorhand.position import ZoneKind
 from vorhand.record import Record
 from vorhand.session import Session
@@ -134,21 +134,6 @@ def test_who_knows_which_cards_were_passed_on(row: str, players: int) -> None:
         view = state.view(other)
         assert (view.hand, view.passed, view.skat) == ((), (), None)
         assert len(state.unseen(other)) == 32
-
-
-def cards_of(note: Note) -> str:
-    cards = note.params.get("cards", ())
-    assert isinstance(cards, tuple)
-    return " ".join(map(str, cards))
-
-
-def told(state: SkatState, move: str) -> dict[str, str]:
-    """What forehand, middlehand, rearhand and a spectator are told of a move: keys and cards."""
-    found = {}
-    for name, seat in (*seats(state.dealer).items(), ("-", None)):
-        notes = state.events(Move.parse(move), seat)
-        found[name] = "; ".join(f"{note.key} {cards_of(note)}".strip() for note in notes)
-    return found
 
 
 def test_only_who_takes_is_told_the_cards() -> None:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.skat import dealt, positions, rules, seats, spoken, written
+from tests.skat import dealt, positions, rules, seats, spoken, told, written
 from vorhand import game
 from vorhand.cards import format_cards
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.games.skat.state import SkatState
-from vorhand.moves import Move, Note
+from vorhand.moves import Move
 from vorhand.position import Zone, ZoneKind
 from vorhand.testing import exchange
 from vorhand.tricks import Ordering
@@ -113,22 +113,6 @@ def test_who_sees_the_skat_and_rearhands_cards(line: str, skat: str, hand: str, 
         assert state.view(seat).badges()[rearhand].cards == cards
         ((held,),) = ([each.cards for each in zone(state, seat, ZoneKind.HAND, rearhand)],)
         assert len(held) == cards
-
-
-def cards_of(note: Note) -> str:
-    """The cards that a note tells."""
-    cards = note.params.get("cards", ())
-    assert isinstance(cards, tuple)
-    return " ".join(map(str, cards))
-
-
-def told(state: SkatState, move: str) -> dict[str, str]:
-    """What forehand, middlehand, rearhand and a spectator are told of a move: keys and cards."""
-    found = {}
-    for name, seat in (*seats(state.dealer).items(), ("-", None)):
-        notes = state.events(Move.parse(move), seat)
-        found[name] = "; ".join(f"{note.key} {cards_of(note)}".strip() for note in notes)
-    return found
 
 
 def test_only_the_soloist_is_told_of_the_skat_and_the_discard() -> None:
