@@ -14,7 +14,7 @@ from vorhand.chance import drawn, mix
 from vorhand.errors import NotationError, OptionsError, RecordError, VorhandError
 from vorhand.kind import Game, Series
 from vorhand.moves import Move
-from vorhand.options import Options
+from vorhand.options import Options, fingerprint
 from vorhand.position import Result, State
 from vorhand.record import MOST_UNDONE, DealRecord, Record
 
@@ -66,6 +66,11 @@ class Match:
         return len(self.deals)
 
     @property
+    def fingerprint(self) -> str:
+        """What tells the rules in force apart from others."""
+        return fingerprint(self.game.key, self.options)
+
+    @property
     def over(self) -> bool:
         """Whether the match has its outcome."""
         return self.series.outcome is not None
@@ -114,7 +119,7 @@ class Match:
     def record(self, seats: tuple[str, ...] = ()) -> Record:
         """The match written down; `seats` says who sits where."""
         changed = tuple(self.options.changed(self.game.presets[self.preset]).items())
-        return Record(self.game.key, self.preset, changed, self.players, self.seed, seats, self.deals)
+        return Record(self.game.key, self.preset, changed, self.players, self.seed, seats, self.deals, self.fingerprint)
 
     @staticmethod
     def replay(record: Record) -> Match:
@@ -137,6 +142,12 @@ class Match:
             players=record.players,
             first_dealer=record.deals[0].dealer,
         )
+        if record.fingerprint not in ("", match.fingerprint):
+            raise OptionsError(
+                f"the record was played by rules {record.fingerprint[:40]!r}, not by {match.fingerprint!r}",
+                code="record.fingerprint",
+                params={"found": record.fingerprint[:40], "expected": match.fingerprint},
+            )
         for number, deal in enumerate(record.deals, start=1):
             try:
                 match = (

@@ -44,6 +44,7 @@ class Result:
     notes: tuple[Note, ...] = ()
     params: Mapping[str, Param] = field(default_factory=dict)
     entry: Mapping[str, Param] = field(default_factory=dict)
+    marks: tuple[tuple[str, ...], ...] = ()
 
 
 class ZoneKind(StrEnum):
@@ -205,7 +206,7 @@ class State(Protocol):
 
     @property
     def card_points(self) -> tuple[int, ...]:
-        """What each seat has taken so far, as the score will count it."""
+        """What each seat has taken so far, as the score will count it; empty where a game counts none."""
 
     def unseen(self, seat: int | None) -> tuple[Card, ...]:
         """The cards of which the seat may not know where they lie; None is a spectator."""

@@ -166,6 +166,7 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
             "preset": match.preset,
             "options": dict(match.options.values()),
             "changed": dict(match.options.changed(base)),
+            "fingerprint": match.fingerprint,
         },
         "seat": session.person,
         "seats": [
@@ -303,6 +304,7 @@ def _match(session: Session) -> dict[str, Json]:
                 "totals": list(totals),
                 "notes": [_note(note) for note in result.notes],
                 "entry": _params(result.entry),
+                "marks": [list(marks) for marks in result.marks],
                 "undone": deal.undone,
             }
         )

@@ -3,6 +3,7 @@
     vorhand 1
     game kalter_schlag
     rules source_text limit=300
+    fingerprint 94F78
     players 4
     seed 4711
     seats person club club club
@@ -13,7 +14,8 @@
     double, CQ, C7, CA, SJ
     S8, S9, ST, SQ
 
-Moves are separated by commas, a trick a line; a card alone is played. Lines that begin with `#` are remarks and are not
+The fingerprint tells whether the preset still means the same; it may be left out. Moves are separated by commas, a
+trick a line; a card alone is played. Lines that begin with `#` are remarks and are not
 kept. Whether the moves are legal is found out by replaying (`match`), not here.
 """
 
@@ -67,7 +69,7 @@ class DealRecord:
 class Record:
     """A match: game, preset and changed options, players, seed, who sits where, and the deals.
 
-    `seats` holds for each seat "person" or the level of a bot; it may be empty.
+    `seats` holds for each seat "person" or the level of a bot; it may be empty, as the fingerprint of the rules may.
     """
 
     game: str
@@ -77,6 +79,7 @@ class Record:
     seed: int
     seats: tuple[str, ...]
     deals: tuple[DealRecord, ...]
+    fingerprint: str = ""
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -91,6 +94,7 @@ class Record:
             f"vorhand {VERSION}",
             f"game {self.game}",
             f"rules {' '.join(rules)}",
+            *([f"fingerprint {self.fingerprint}"] if self.fingerprint else []),
             f"players {self.players}",
             f"seed {self.seed}",
             *([f"seats {' '.join(self.seats)}"] if self.seats else []),
@@ -131,6 +135,7 @@ class _Reader:
         for word, name in enumerate(names, start=2):
             if name in names[: word - 2]:
                 self.fail(f"the option {name!r} is named twice", code="record.option", word=word)
+        mark = self.word("fingerprint") if self.peek("fingerprint") else ""
         players = self.number("players", 2, 7)
         seed = self.number("seed", 0, SEED_LIMIT - 1)
         seats = tuple(self.words("seats")) if self.peek("seats") else ()
@@ -139,7 +144,7 @@ class _Reader:
         deals = tuple(self.deals(players))
         if not deals:
             self.fail("a record has at least one deal", code="record.no_deal")
-        return Record(game, preset, changed, players, seed, seats, deals)
+        return Record(game, preset, changed, players, seed, seats, deals, mark)
 
     def deals(self, players: int) -> Iterator[DealRecord]:
         number = 0

@@ -1,0 +1,57 @@
+"""Rams as a game that the rest of Vorhand can find."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vorhand.errors import OptionsError
+from vorhand.games.rams.bot import BOTS, YARDSTICKS
+from vorhand.games.rams.options import PRESETS, RamsOptions
+from vorhand.games.rams.rules import CLAUSES
+from vorhand.games.rams.series import RamsSeries
+from vorhand.games.rams.state import RamsState, deal
+from vorhand.kind import Game
+from vorhand.options import Options
+
+
+class Rams(Game):
+    """The game; `vorhand.kind.Game` says what the attributes mean."""
+
+    key = "rams"
+    folder = "rams"
+    seats = (3, 4, 5, 6, 7)
+    presets = PRESETS
+    bots = BOTS
+    yardsticks = YARDSTICKS
+    clauses = CLAUSES
+    card_values = None
+    direction = "low_wins"
+
+    def deal(
+        self,
+        options: Options,
+        *,
+        seed: int | None = None,
+        pack: str | None = None,
+        dealer: int = 0,
+        players: int | None = None,
+        scores: Sequence[int] | None = None,
+    ) -> RamsState:
+        """A fresh deal; see `vorhand.kind.Game.deal`. `scores` are the start score if they are not given, else above 0.
+
+        The pack has as many cards as the options and the number of players say.
+        """
+        own = _own(options)
+        size, totals = self.check_deal(seed=seed, pack=pack, dealer=dealer, players=players, scores=scores)
+        left = (own.start_score,) * size if scores is None else totals
+        return deal(own, seed=seed, pack=pack, dealer=dealer, scores=left)
+
+    def series(self, options: Options, *, players: int, dealer: int) -> RamsSeries:
+        """A match that has not begun; `dealer` deals first."""
+        return RamsSeries.begin(_own(options), players=players, dealer=dealer)
+
+
+def _own(options: Options) -> RamsOptions:
+    if not isinstance(options, RamsOptions):
+        raise OptionsError(f"these are not options of rams: {options!r}", code="options.game", params={"game": "rams"})
+    return options

@@ -1,0 +1,67 @@
+"""Which cards of a hand of Rams are worth keeping, in a hurry: how the others are taken to enter and to exchange."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vorhand.games.rams.compact import ACE, ACES, FIRST_TRUMP, RANKS, TRUMPS, Bits, Layout, members
+
+KEPT_TRUMP: Final = 0.85
+KEPT_SIDE: Final = (0.03, 0.03, 0.03, 0.03, 0.03, 0.03, 0.03, 0.03, 0.05, 0.1, 0.2, 0.45, 0.9)
+"""How likely a side card is kept, from the two to the ace: the king less often than not, the ace nearly always."""
+
+
+def chance_kept(bit: int) -> float:
+    """How likely a card is kept by who may exchange it."""
+    return KEPT_TRUMP if bit >= FIRST_TRUMP else KEPT_SIDE[bit % RANKS]
+
+
+KEPT: Final = tuple(map(chance_kept, range(4 * RANKS)))
+
+
+def kept_likelihood(hand: Bits, number: int) -> float:
+    """How likely just `number` of five cards were kept of those a hand was dealt, and the others drawn.
+
+    It is the sum over all ways in which so many of these cards were the kept ones.
+    """
+    ways = [1.0] + [0.0] * number
+    for bit in members(hand):
+        kept = KEPT[bit]
+        for at in range(number, 0, -1):
+            ways[at] += ways[at - 1] * kept
+    return ways[number]
+
+
+def thrown_by(hand: Bits, limit: int, layout: Layout, *, pairs: bool) -> Bits:
+    """What the others are taken to throw away: side cards below the king; not a pair of jacks, where `pairs` pay yet.
+
+    With one suit but for one card they go for the flush.
+    """
+    keep = hand & (TRUMPS | ACES | ACES >> 1)
+    if pairs:
+        for pair in layout.pairs:
+            if hand & pair == pair:
+                keep |= pair
+    away = hand & ~keep
+    while away.bit_count() > limit:
+        high = max(members(away), key=lambda bit: bit % RANKS)
+        away ^= 1 << high
+    return away
+
+
+def enters(hand: Bits, *, aces_force: bool, entered: int, least: float) -> bool:
+    """Whether somebody with this hand is taken to go in, when so many are in already."""
+    if aces_force and hand & ACES:
+        return True
+    return strength(hand) >= least + 0.1 * entered
+
+
+def strength(hand: Bits) -> float:
+    """About how many tricks a hand promises before the exchange."""
+    found = 0.0
+    for bit in members(hand):
+        if bit >= FIRST_TRUMP:
+            found += 0.45 + 0.05 * (bit - FIRST_TRUMP)
+        elif bit % RANKS >= ACE - 1:
+            found += 0.4 if bit % RANKS == ACE else 0.2
+    return found

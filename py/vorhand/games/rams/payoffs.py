@@ -1,0 +1,105 @@
+"""What a deal of Rams is worth to each player: the chance that he wins the match, counted in points.
+
+A place is a seat counted from the dealer's left, the dealer last. The scores left by a deal stand for chances: whoever
+is lower by the spread is e times as likely to win, and the spread is the smaller the nearer the match is to its end.
+Between equals a point of a player's own score counts one, as much as a point of every other's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Final
+
+from vorhand.games.rams.options import RamsOptions, RemiseWithAces
+from vorhand.games.rams.scoring import PAIR_VALUE
+
+Worths = tuple[float, ...]
+"""What an end is worth to each place."""
+
+NEVER: Final = 9
+"""More tricks than a deal has."""
+LEAST_SPREAD: Final = 8.0
+SPREAD: Final = 4.0
+"""The spread is `LEAST_SPREAD` and this times the root of the lowest score: what deals to come may yet change."""
+
+
+class Outlook:
+    """What changes of the scores are worth, given the scores before the deal by place."""
+
+    def __init__(self, options: RamsOptions, scores: Sequence[int]) -> None:
+        self.options, self.scores = options, tuple(scores)
+        players = len(self.scores)
+        self.spread = LEAST_SPREAD + SPREAD * sqrt(min(self.scores))
+        self.scale = self.spread * players * players / (players - 1)
+        """What a match won is worth."""
+
+    def worths(self, changes: Sequence[int]) -> Worths:
+        """What the changes are worth to each place when the deal is over: who is at or below 0 has won, or shares."""
+        totals = [score + change for score, change in zip(self.scores, changes, strict=True)]
+        least, scale = min(totals), self.scale
+        if least <= 0:
+            share = scale / sum(total <= 0 for total in totals)
+            return tuple(share if total <= 0 else 0.0 for total in totals)
+        spread = self.spread
+        weights = [exp((least - total) / spread) for total in totals]
+        each = scale / sum(weights)
+        return tuple([each * weight for weight in weights])
+
+    def won(self, places: Sequence[int]) -> Worths:
+        """What the end of the match is worth that these places have won."""
+        return tuple(self.scale / len(places) if place in places else 0.0 for place in range(len(self.scores)))
+
+
+class Ends:
+    """The ends of one deal that is played out, by the tricks taken; each is reckoned once.
+
+    `aces` are the points of each place's aces, `pairs` the numbers of its pairs of jacks, `entered` the places in.
+    `open_question` says that the first at or below 0 may still stop: a player who can win by that does.
+    """
+
+    def __init__(
+        self,
+        outlook: Outlook,
+        *,
+        entered: Sequence[int],
+        aces: Sequence[int],
+        pairs: Sequence[int],
+        open_question: bool,
+    ) -> None:
+        self.outlook, self.entered = outlook, tuple(entered)
+        options = outlook.options
+        self._tricky = options.jacks_need_trick
+        replaced = options.remise_with_aces is RemiseWithAces.REPLACE
+        self.gain = [points + PAIR_VALUE * held * self._tricky for points, held in zip(aces, pairs, strict=True)]
+        """What each place writes off with its first trick beside the trick."""
+        self._lost = [(0 if replaced and points else options.remise) + points for points in aces]
+        self._base = [
+            0 if self._tricky and place in self.entered else -PAIR_VALUE * held for place, held in enumerate(pairs)
+        ]
+        self.needed = [
+            max(1, outlook.scores[place] + self._base[place] - self.gain[place]) if open_question else NEVER
+            for place in range(len(outlook.scores))
+        ]
+        """With how many tricks each place may stop the match; with more than five it cannot."""
+        self._known: dict[tuple[int, ...], Worths] = {}
+
+    def at_zero(self) -> list[int]:
+        """The places in or out that are at or below 0 by their jacks, before the first card."""
+        return [place for place, change in enumerate(self._base) if self.outlook.scores[place] + change <= 0]
+
+    def changes(self, tricks: Sequence[int]) -> list[int]:
+        """What each place's score changes by at the end, `tricks` by place."""
+        found = self._base.copy()
+        for place in self.entered:
+            taken = tricks[place]
+            found[place] += -taken - self.gain[place] if taken else self._lost[place]
+        return found
+
+    def worths(self, tricks: Sequence[int]) -> Worths:
+        """What the end is worth to each place."""
+        key = tuple(tricks)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self.outlook.worths(self.changes(key))
+        return known

@@ -1,0 +1,130 @@
+"""How a card is chosen inside a play-out of Rams: cheap, and not foolish.
+
+Every trick is worth having, the first one most. So lead what nobody can beat, else draw trumps with many of them, else
+lead low from a short suit; take a trick as cheaply as will do; throw off low side cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vorhand.games.rams.compact import BEATS, FIRST_TRUMP, FOLLOW, RANKS, RUNS, TRUMP_ACE, TRUMPS, Bits
+
+NO_CARD: Final = -1
+SIDES: Final = RUNS[:3]
+MANY: Final = 3
+"""With so many trumps they are led though they may be beaten."""
+
+
+def play_out(
+    hands: list[Bits],
+    ring: Sequence[int],
+    leader: int,
+    on_table: Sequence[int],
+    tricks: list[int],
+    needed: Sequence[int],
+    *,
+    ace_first: bool,
+    ruffs: bool,
+    keep: int,
+) -> tuple[int, int, bool]:
+    """Plays on until every hand has `keep` cards, changing `hands` and `tricks` (by place) in place.
+
+    `ring` are the places in, in the order of play; `on_table` the cards of the trick that is begun, the first from
+    `leader`; `needed` with how many tricks a place stops the match. Gives who leads next or stopped, the number of
+    cards played, and whether the match was stopped.
+    """
+    size = len(ring)
+    after = {place: ring[(at + 1) % size] for at, place in enumerate(ring)}
+    place, played, count = leader, 0, 0
+    led = best = NO_CARD
+    taker = leader
+    live = 0
+    for each in ring:
+        live |= hands[each]
+    for card in on_table:
+        if count == 0:
+            led = best = card
+        elif BEATS[best] >> card & 1:
+            best, taker = card, place
+        live |= 1 << card
+        place = after[place]
+        count += 1
+    while True:
+        hand = hands[place]
+        if count == 0:
+            if hand.bit_count() <= keep:
+                return place, played, False
+            card = _lead(hand, live & ~hand, ace_first)
+            led = best = card
+            taker = place
+        else:
+            card = _follow(hand, live & ~hand, led, best, count + 1 == size, ruffs)
+            if BEATS[best] >> card & 1:
+                best, taker = card, place
+        hands[place] = hand ^ 1 << card
+        played += 1
+        count += 1
+        if count < size:
+            place = after[place]
+            continue
+        tricks[taker] += 1
+        place, count, live = taker, 0, 0
+        for each in ring:
+            live |= hands[each]
+        if tricks[taker] >= needed[taker] and live:
+            return taker, played, True
+        if not live:
+            return taker, played, False
+
+
+def _lead(hand: Bits, others: Bits, ace_first: bool) -> int:
+    """What nobody can beat; a trump of many; else the lowest card of the shortest side suit."""
+    if ace_first and hand & TRUMP_ACE:
+        return TRUMP_ACE.bit_length() - 1
+    trumps = hand & TRUMPS
+    if trumps:
+        high = trumps.bit_length() - 1
+        master = not others & BEATS[high]
+        if (master and trumps & trumps - 1) or trumps.bit_count() >= MANY or trumps == hand:
+            return high
+    best, chosen = 0, NO_CARD
+    for run in SIDES:
+        suit = hand & run
+        if suit:
+            high = suit.bit_length() - 1
+            if not others & run & -(2 << high):
+                return high
+            low = (suit & -suit).bit_length() - 1
+            key = 1000 - 100 * suit.bit_count() - low % RANKS
+            if key > best:
+                best, chosen = key, low
+    return chosen
+
+
+def _follow(hand: Bits, others: Bits, led: int, best: int, closes: bool, ruffs: bool) -> int:
+    follow = hand & FOLLOW[led]
+    options = follow or (ruffs and hand & TRUMPS) or hand
+    over = options & BEATS[best]
+    if over:
+        low = (over & -over).bit_length() - 1
+        if closes or low >= FIRST_TRUMP:
+            return low
+        return over.bit_length() - 1
+    if follow or not options & ~TRUMPS:
+        return (options & -options).bit_length() - 1
+    return _throw_off(options)
+
+
+def _throw_off(options: Bits) -> int:
+    """The lowest side card, the longer suit of equals."""
+    least, chosen = 99, NO_CARD
+    for run in SIDES:
+        suit = options & run
+        if suit:
+            low = (suit & -suit).bit_length() - 1
+            key = low % RANKS
+            if key < least:
+                least, chosen = key, low
+    return chosen
