@@ -45,7 +45,7 @@ def match_by_lot(name: str, preset: str) -> Match:
 
 def scores_of(match: Match) -> str:
     """The score of every deal, the totals and the outcome, each a remark."""
-    lines, totals = [], (0,) * match.players
+    lines, totals = [], match.series.start
     for number, result in enumerate(match.results, start=1):
         totals = tuple(total + score for total, score in zip(totals, result.scores, strict=True))
         scores = f"{' '.join(map(str, result.scores))} -> {' '.join(map(str, totals))}"

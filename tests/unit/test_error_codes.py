@@ -26,6 +26,7 @@ from vorhand.tricks import Trick
 from vorhand.web import Desk
 
 GAME = vorhand.game("kalter_schlag")
+RAMS = vorhand.game("rams")
 OPTIONS = GAME.presets["source_text"]
 PACK = " ".join(card.text for card in vorhand.cards.PACKS[32])
 RECORD = f"vorhand 1\ngame kalter_schlag\nrules source_text\nplayers 4\nseed 1\n\ndeal 1\ndealer 3\npack {PACK}\n"
@@ -84,6 +85,7 @@ MESSAGES: dict[str, list[dict[str, Any] | str]] = {
     "record.no_deal": [load(RECORD[: RECORD.index("deal 1")])],
     "record.too_long": [load("#" * (LONGEST + 1))],
     "record.move": [load(RECORD + "D7\n")],
+    "record.fingerprint": [load(RECORD.replace("players 4", "fingerprint 00000\nplayers 4"))],
     "match.no_next_deal": [load(RECORD + f"\ndeal 2\ndealer 0\npack {PACK}\n")],
     "match.dealer": [load(OVER.replace("\ndeal 2\ndealer ", f"\ndeal 2\ndealer {FIRST_DEALER}\n# "))],
     "match.no_such_deal": [BEGIN, {"type": "ask", "what": "analysis", "deal": 1}],
@@ -151,6 +153,7 @@ CALLS: dict[str, Callable[[], object]] = {
     "options.seed_or_pack": lambda: deal(),
     "options.scores": lambda: deal(seed=1, scores=[0]),
     "options.game": lambda: GAME.deal(Options(), seed=1),
+    "options.score_over": lambda: RAMS.deal(RAMS.presets["russian"], seed=1, scores=[1, 0, 1]),
     "move.not_in_hand": lambda: GAME.deal(OPTIONS, pack=PACK, dealer=3).play("play D7"),
     "move.must_follow": lambda: following("CQ", "C7 SA", "SA"),
     "move.must_play_jack": lambda: following("DJ", "CJ SA", "SA"),
