@@ -145,7 +145,7 @@ _FIRST: Final[Mapping[str, Refusal]] = {
 def _out_of_place(at: Table, move: Move) -> Refusal:
     """The refusal of a move that has no place in this stage."""
     if move in (ENTER, STAY_OUT):
-        return Refusal("move.declared", rules.DECLARE)
+        return Refusal("move.said_already", rules.DECLARE)
     if move.kind == EXCHANGE and at.phase != table.DECLARE:
         return Refusal("move.exchange_late", rules.EXCHANGE)
     if move.kind == UPCARD and not at.options.dealer_may_take_upcard:
