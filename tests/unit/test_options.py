@@ -18,6 +18,7 @@ from vorhand.options import (
     block,
     contradiction,
     describe,
+    fingerprint,
     format_value,
     option,
     parse_value,
@@ -220,3 +221,57 @@ def test_every_option_says_what_it_means_and_where_it_comes_from(name: str) -> N
         for each in fields(preset):
             assert each.metadata["meaning"], each.name
             assert each.metadata["source"], each.name
+
+
+def one_field_changed(options: Options) -> list[Options]:
+    """The options with one field changed, for every field and a few of its values, as far as they go together."""
+    changed = []
+    for entry in flat(describe(options)):
+        now = options.values()[str(entry["name"])]
+        others = entry.get("values") or ([not now] if entry["type"] == "bool" else [entry["low"], entry["high"]])
+        assert isinstance(others, list)
+        for other in others:
+            try:
+                changed.append(options.with_values({str(entry["name"]): other}))
+            except OptionsError:
+                continue
+    return [each for each in changed if each != options]
+
+
+def flat(entries: list[dict[str, object]], block: str = "") -> list[dict[str, object]]:
+    """The entries of a form with those of its blocks by their whole names."""
+    found = []
+    for entry in entries:
+        inner = entry.get("fields")
+        name = f"{block}{entry['name']}"
+        found += flat(inner, f"{name}.") if isinstance(inner, list) else [{**entry, "name": name}]
+    return found
+
+
+@pytest.mark.parametrize("name", vorhand.game_names())
+def test_a_fingerprint_tells_rules_apart(name: str) -> None:
+    game = vorhand.game(name)
+    presets = list(game.presets.values())
+    rules = {*presets, *(other for preset in presets for other in one_field_changed(preset))}
+    marks = {fingerprint(name, options) for options in rules}
+    assert len(marks) == len(rules) > len(presets)
+    assert all(len(mark) == 5 for mark in marks)
+
+
+def test_equal_rules_have_one_fingerprint_in_a_game_and_another_in_another_game() -> None:
+    altenburg = vorhand.game("skat").presets["altenburg"]
+    isko = vorhand.game("skat").presets["isko"]
+    again = altenburg.with_values(dict(isko.changed(altenburg)))
+    assert fingerprint("skat", again) == fingerprint("skat", isko) != fingerprint("skat", altenburg)
+    assert fingerprint("ramsch", isko) != fingerprint("skat", isko)
+
+
+@pytest.mark.parametrize(("word", "code"), [(36, None), ("36", None), (40, "options.choice"), (True, "options.choice")])
+def test_a_number_is_the_word_written_like_it(word: OptionValue, code: str | None) -> None:
+    russian = vorhand.game("rams").presets["russian"]
+    if code is None:
+        assert russian.with_values({"pack_size": word}).values()["pack_size"] == "36"
+        return
+    with pytest.raises(OptionsError) as caught:
+        russian.with_values({"pack_size": word})
+    assert caught.value.code == code

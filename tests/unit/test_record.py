@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -46,6 +48,7 @@ def records(draw: st.DrawFn) -> Record:
         seed=draw(st.integers(0, SEED_LIMIT - 1)),
         seats=tuple(draw(st.one_of(st.just([]), st.lists(names, min_size=players, max_size=players)))),
         deals=tuple(draw(st.lists(deals, min_size=1, max_size=3))),
+        fingerprint=draw(st.from_regex(r"([0-9A-HJKMNP-TV-Z]{5})?", fullmatch=True)),
     )
 
 
@@ -218,7 +221,19 @@ def test_a_pack_of_ones_own_is_kept() -> None:
     record = Record.parse(TEXT.replace("double, CQ, C7, CA, SJ\n", ""))
     match = Match.replay(record)
     assert match.state.pack == tuple(map(Card.parse, PACK.split()))
-    assert match.record(record.seats) == record
+    assert match.record(record.seats) == replace(record, fingerprint=match.fingerprint)
+
+
+def test_a_record_names_the_rules_it_was_played_by_and_is_held_to_them() -> None:
+    match = Match.new(vorhand.game("kalter_schlag"), seed=3)
+    text = str(match.record())
+    assert f"fingerprint {match.fingerprint}\n" in text
+    assert Match.replay(Record.parse(text)) == match
+    assert Match.replay(Record.parse(text.replace(f"fingerprint {match.fingerprint}\n", ""))) == match
+    with pytest.raises(VorhandError) as caught:
+        Match.replay(Record.parse(text.replace("rules source_text", "rules source_text limit=300")))
+    assert caught.value.code == "record.fingerprint"
+    assert caught.value.params["found"] == match.fingerprint != caught.value.params["expected"]
 
 
 def test_a_pack_that_is_not_whole_is_refused() -> None:
