@@ -36,8 +36,8 @@ from vorhand.position import Result
 from vorhand.record import Record
 
 ALIKE = re.compile(
-    r"app-name|name-\d|game-(kalter-schlag|skat|ramsch|raeuberskat-short)|preset-hamburg|zone-skat|log|.*-re|note-ramsch|"
-    r"fact-ramsch-short|sheet-cell-round-.*"
+    r"app-name|name-\d|game-(kalter-schlag|skat|ramsch|rams|raeuberskat-short)|preset-hamburg|zone-skat|log|.*-re|"
+    r"note-ramsch|fact-ramsch-short|sheet-cell-round-.*"
 )
 """What may read the same in German and English: names, and words that both have."""
 

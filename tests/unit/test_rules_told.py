@@ -58,6 +58,7 @@ def told(name: str, language: str, values: dict[str, object]) -> list[str]:
 
 ALL_IN_FORCE: dict[str, dict[str, object]] = {
     "kalter_schlag": {},
+    "rams": {},
     "skat": {
         "when_all_pass": "ramsch",
         **{f"ramsch.{option}": value for option, value in SCHIEBERAMSCH.values().items()},
