@@ -1,21 +1,110 @@
-"""The computer players of Rams."""
+"""The computer players of Rams: sampled worlds, each legal move thought through in them, the best mean wins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Final
 
 from vorhand.ai.plain import LowestBot, RandomBot
 from vorhand.cards import Card
-from vorhand.kind import Bot
+from vorhand.games.rams import hints, moves, play_hints, table
+from vorhand.games.rams.declaring import prospect_of
+from vorhand.games.rams.exchanging import Exchanging
+from vorhand.games.rams.playing import Playing
+from vorhand.games.rams.scoring import REVOKE_CHARGE
+from vorhand.games.rams.view import RamsView
+from vorhand.kind import Bot, Rating
+from vorhand.moves import Move, Note
 from vorhand.position import View
+
+CLUB_BUDGET: Final = 24_000
+"""Cards played in play-outs for one move of the level `club`."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClubBot:
+    """Plays by its view alone; the same view and seed give the same move everywhere."""
+
+    budget: int
+
+    def choose(self, view: View, *, seed: int) -> Move:
+        """The best move as `rate` has it."""
+        if len(view.legal_moves) == 1:
+            return view.legal_moves[0]
+        return self.rate(view, seed=seed)[0].move
+
+    def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
+        """Each legal move with what it is worth: points of score against the table, and the match if it is near its
+        end (`payoffs`)."""
+        assert isinstance(view, RamsView)
+        assert view.seat is not None
+        stage: dict[str, Callable[[RamsView, int], list[Rating]]] = {
+            table.DECLARE: self._declare,
+            table.EXCHANGE: self._exchange,
+            table.UPCARD: self._upcard,
+            table.ZERO: self._zero,
+            table.PLAYING: self._play,
+        }
+        return tuple(sorted(stage[view.phase](view, seed), key=lambda rating: -rating.value))
+
+    def choose_dealer(self, seat: int, *, players: int) -> int:
+        """Itself: the dealer may take the upcard."""
+        return seat
+
+    def _declare(self, view: RamsView, seed: int) -> list[Rating]:
+        found = prospect_of(view, seed, budget=self.budget)
+        ratings = [Rating(moves.ENTER, found.enter, hints.of_entering(view, found))]
+        if moves.STAY_OUT in view.legal_moves:
+            ratings.append(Rating(moves.STAY_OUT, found.stay, hints.of_staying_out(view, found)))
+        return ratings
+
+    def _exchange(self, view: RamsView, seed: int) -> list[Rating]:
+        exchanging = Exchanging(view, seed)
+        legal = view.legal_moves.moves
+        values = exchanging.thrown([move.cards for move in legal], budget=self.budget)
+        best = legal[values.index(max(values))]
+        return [
+            Rating(move, value, hints.of_exchange(view, move.cards, best=best.cards))
+            for move, value in zip(legal, values, strict=True)
+        ]
+
+    def _upcard(self, view: RamsView, seed: int) -> list[Rating]:
+        legal = view.legal_moves.moves
+        given = [move.cards[0] if move.cards else None for move in legal]
+        values = Exchanging(view, seed).given(given, budget=self.budget)
+        best = given[values.index(max(values))]
+        return [
+            Rating(move, value, hints.of_upcard(view, card, best=card is best))
+            for move, card, value in zip(legal, given, values, strict=True)
+        ]
+
+    def _zero(self, view: RamsView, seed: int) -> list[Rating]:
+        playing = Playing(view)
+        worth, alone = playing.went_on(seed=seed, budget=self.budget)
+        stop = playing.course.outlook.scale
+        return [
+            Rating(moves.STOP, stop, Note("hint.rams_stop")),
+            Rating(moves.CONTINUE, min(worth, stop), hints.of_going_on(alone)),
+        ]
+
+    def _play(self, view: RamsView, seed: int) -> list[Rating]:
+        owed = moves.owed(view.table, view.hand).cards
+        values = Playing(view).values(owed, seed=seed, budget=self.budget)
+        known = dict(zip(owed, values, strict=True))
+        worst = min(values) - REVOKE_CHARGE
+        return [
+            Rating(move, known.get(move.cards[0], worst), play_hints.of_card(view, move.cards[0], owed=owed))
+            for move in view.legal_moves
+        ]
 
 
 def _rank(view: View, card: Card) -> int:
     return view.order.strength(card)
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"club": RandomBot})
+BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"club": lambda: ClubBot(CLUB_BUDGET)})
 YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
     {"random": RandomBot, "lowest": lambda: LowestBot(_rank)}
 )

@@ -66,11 +66,6 @@ class Layout:
             aces &= (1 << aces.bit_length() - 1) - 1
         return points
 
-    def jack_points(self, hand: Bits) -> int:
-        """How many pairs of jacks of one colour a hand has."""
-        red, black = self.pairs
-        return (hand & red == red) + (hand & black == black)
-
 
 @cache
 def layout_of(trump: Suit, pack_size: int) -> Layout:

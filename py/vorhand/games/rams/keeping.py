@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vorhand.games.rams.compact import ACE, ACES, FIRST_TRUMP, RANKS, TRUMPS, Bits, Layout, members
+from vorhand.games.rams.compact import ACE, ACES, FIRST_TRUMP, RANKS, TRUMPS, Bits, members
 
-KEPT_TRUMP: Final = 0.85
-KEPT_SIDE: Final = (0.03, 0.03, 0.03, 0.03, 0.03, 0.03, 0.03, 0.03, 0.05, 0.1, 0.2, 0.45, 0.9)
-"""How likely a side card is kept, from the two to the ace: the king less often than not, the ace nearly always."""
+KEPT_TRUMP: Final = 0.9
+KEPT_SIDE: Final = (0.03, 0.03, 0.03, 0.03, 0.03, 0.03, 0.03, 0.03, 0.03, 0.06, 0.1, 0.25, 0.9)
+"""How likely a side card is kept, from the two to the ace: the king seldom, the ace nearly always."""
 
 
 def chance_kept(bit: int) -> float:
@@ -32,20 +32,14 @@ def kept_likelihood(hand: Bits, number: int) -> float:
     return ways[number]
 
 
-def thrown_by(hand: Bits, limit: int, layout: Layout, *, pairs: bool) -> Bits:
-    """What the others are taken to throw away: side cards below the king; not a pair of jacks, where `pairs` pay yet.
+def thrown_by(hand: Bits, limit: int, *, paying: Bits) -> Bits:
+    """What the others are taken to throw away: side cards but aces and `paying` pairs of jacks.
 
-    With one suit but for one card they go for the flush.
+    A fresh card is worth more than a king: it may be an ace or a trump.
     """
-    keep = hand & (TRUMPS | ACES | ACES >> 1)
-    if pairs:
-        for pair in layout.pairs:
-            if hand & pair == pair:
-                keep |= pair
-    away = hand & ~keep
+    away = hand & ~(TRUMPS | ACES | paying)
     while away.bit_count() > limit:
-        high = max(members(away), key=lambda bit: bit % RANKS)
-        away ^= 1 << high
+        away ^= 1 << max(members(away), key=lambda bit: bit % RANKS)
     return away
 
 

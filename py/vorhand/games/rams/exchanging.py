@@ -1,0 +1,83 @@
+"""What to throw away in Rams, and what to give for the upcard: what is sensible is thought through in the same worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vorhand.ai.sampling import mean_values
+from vorhand.cards import Card
+from vorhand.games.rams.choosing import narrowed
+from vorhand.games.rams.compact import ACES, RANKS, RUNS, TRUMPS, Bits, Layout, members
+from vorhand.games.rams.course import Course, World
+from vorhand.games.rams.guesses import Guesses
+from vorhand.games.rams.view import RamsView
+
+FOR_A_FLUSH: Final = 3
+"""With so many cards of one suit a flush may be thought of."""
+BEHIND: Final = 1.0
+"""By so much what is not thought through is put below what is."""
+
+
+class Exchanging:
+    """The exchange and the upcard as one seat sees them."""
+
+    def __init__(self, view: RamsView, seed: int) -> None:
+        self.course = Course(view.table)
+        self.guesses = Guesses(view, self.course)
+        self.seed, self.place, self.layout = seed, self.guesses.place, self.course.layout
+        at, seats = view.table, self.course.seats
+        self.entered = [place for place, seat in enumerate(seats) if at.declared[seat]]
+        self.waiting = [place for place in self.entered if at.exchanged[seats[place]] is None]
+        self.shown = [0] * self.course.players
+        for seat, colour, _ in at.pairs:
+            self.shown[self.course.places[seat]] |= 1 if colour == "red" else 2
+
+    def thrown(self, choices: Sequence[tuple[Card, ...]], *, budget: int) -> list[float]:
+        """What throwing away each of these is worth."""
+        sets = [self.layout.bits(cards) for cards in choices]
+        sensible = [each for each in dict.fromkeys(sets) if self.is_sensible(each, max(map(len, choices)))]
+        values = narrowed(sensible, self.guesses.worlds(self.seed), self._exchanged, budget=budget)
+        found = dict(zip(sensible, values, strict=True))
+        least = min(values) - BEHIND
+        return [found.get(each, least) for each in sets]
+
+    def _exchanged(self, world: World, thrown: Bits) -> tuple[float, int]:
+        found = self.course.exchanged(world, self.entered, self.shown, self.waiting, thrown=thrown)
+        return found.worths[self.place], found.nodes
+
+    def is_sensible(self, thrown: Bits, limit: int) -> bool:
+        """Whether one may want to throw these away: low cards before high ones, side cards before trumps, but for aces,
+        pairs of jacks that pay yet, and a suit that may become a flush."""
+        hand = self.guesses.own
+        kept = hand & ~thrown
+        paying = self.course.paying_pairs(hand, self.shown[self.place])
+        special = ACES | paying
+        if paying & thrown and paying & kept & ~thrown and _splits(paying, kept, self.layout):
+            return False
+        for run in RUNS:
+            if kept and not kept & ~run and (hand & run).bit_count() >= FOR_A_FLUSH and kept == hand & run:
+                return True
+        plain_kept, plain_thrown = kept & ~special, thrown & ~special
+        if plain_thrown & TRUMPS and plain_kept & ~TRUMPS:
+            return False
+        for part in (TRUMPS, ~TRUMPS):
+            low = [bit % RANKS for bit in members(plain_kept & part)]
+            high = [bit % RANKS for bit in members(plain_thrown & part)]
+            if low and high and min(low) < max(high):
+                return False
+        return True
+
+    def given(self, cards: Sequence[Card | None], *, budget: int) -> list[float]:
+        """What giving each card for the upcard is worth, None: leaving it."""
+        bits = [-1 if card is None else self.layout.bit[card] for card in cards]
+        return mean_values(bits, self.guesses.worlds(self.seed), self._taken, budget=budget)
+
+    def _taken(self, world: World, given: int) -> tuple[float, int]:
+        found = self.course.exchanged(world, self.entered, self.shown, (), given=given)
+        return found.worths[self.place], found.nodes
+
+
+def _splits(paying: Bits, kept: Bits, layout: Layout) -> bool:
+    """Whether one jack of a pair that pays is kept and the other is not."""
+    return any(pair & paying == pair and 0 < (pair & kept).bit_count() < 2 for pair in layout.pairs)
