@@ -293,12 +293,16 @@ class Deal:
         return (trumps if of_trumps else int(self.options["flush_remise"])) + aces_of(hand)
 
     def hidden(self, seat: int | None) -> set[str]:
-        """The cards of which the seat cannot know where they lie, but for jacks that were shown."""
-        if self.phase == "over" and self.reason == "rams" and seat in self.open:
-            seat = self.open[0]
+        """The cards of which the seat cannot know where they lie. Jacks shown as dealt are known until their owner
+        exchanges or the dead cards, among them his, are shuffled; those of a final hand from then on."""
         known = {card for _, cards in self.taken for card in cards} | {card for _, card in self.trick} | {self.upcard}
         mine = [] if seat is None else [*self.hands[seat], *self.thrown[seat]]
         laid_open = [card for each in self.open for card in self.hands[each]]
+        for who, colour in [] if self.open else self.shown:
+            if (who not in self.drawn) if self.word[who] else not self.shuffles:
+                known |= PAIRS[colour]
+        for _, colour in self.finals:
+            known |= PAIRS[colour]
         every = {card for cards in (*self.dealt, self.stock, self.dead, *self.hands) for card in cards}
         return every - known - {*mine, *laid_open}
 
