@@ -226,7 +226,7 @@ key-undo = Zug zurücknehmen
 key-repeat = letzte Meldung wiederholen
 key-turn = wer am Zug ist, und der Stand
 key-help = diese Hilfe
-key-close = Fenster schließen
+key-close = Fenster schließen, Kartenwahl aufheben
 
 # Einstellungen
 setting-deck = Blatt
@@ -305,3 +305,19 @@ match-won-title = { $self ->
        *[other] Die Partie gewinnen: { $players }
     }
 }
+
+# Kennzeichen der Regeln, Kaufen, offene Karten
+fingerprint = Kennzeichen der Regeln: { $code }
+fingerprint-about = Wer dieselben fünf Zeichen hat, spielt nach genau denselben Regeln, wie auch immer das Regelwerk heißt.
+chosen-any = { $n ->
+    [one] 1 Karte gewählt
+   *[other] { $n } Karten gewählt
+}
+sheet-start = 0
+sheet-start-said = Stand zu Beginn
+stock-count = { $n ->
+    [one] 1 Karte im Talon
+   *[other] { $n } Karten im Talon
+}
+showdown = Die Karten liegen offen
+watches-out = Du hast gepasst und siehst den anderen zu.

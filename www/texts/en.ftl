@@ -226,7 +226,7 @@ key-undo = take a move back
 key-repeat = repeat the last announcement
 key-turn = whose turn it is, and the totals
 key-help = this help
-key-close = close a window
+key-close = close a window, put chosen cards back
 
 # Settings
 setting-deck = Pack
@@ -305,3 +305,19 @@ match-won-title = { $self ->
        *[other] The match is won by { $players }
     }
 }
+
+# Fingerprint of the rules, exchange, open hands
+fingerprint = Fingerprint of the rules: { $code }
+fingerprint-about = Whoever has the same five signs plays by exactly the same rules, whatever the set is called.
+chosen-any = { $n ->
+    [one] 1 card chosen
+   *[other] { $n } cards chosen
+}
+sheet-start = 0
+sheet-start-said = score at the start
+stock-count = { $n ->
+    [one] 1 card in the stock
+   *[other] { $n } cards in the stock
+}
+showdown = Hands laid open
+watches-out = You have passed and watch the others play.

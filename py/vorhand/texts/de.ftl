@@ -43,6 +43,7 @@ options-seed = Keine gültige Zahl zum Mischen: { $value }.
 options-seat = Einen Platz { $value } gibt es nicht.
 options-dealer = Einen Platz { $value } für den Geber gibt es nicht.
 options-scores = { $n } Punktestände passen nicht zur Zahl der Spieler.
+options-score-over = Ein Spiel beginnt mit einem Stand über null, nicht mit { $value }.
 
 # Spielstand als Text
 notation-syntax = Der Text bricht ab: Zeile { $line }, Spalte { $column }.
@@ -59,6 +60,7 @@ record-deal-number = Die Spiele sind nicht der Reihe nach gezählt (Zeile { $lin
 record-expected = In Zeile { $line } fehlt „{ $key }“.
 record-number = In Zeile { $line } steht keine passende Zahl.
 record-option = In Zeile { $line } ist eine Regel falsch geschrieben.
+record-fingerprint = Diese Partie folgt anderen Regeln: Ihr Kennzeichen ist { $found } statt { $expected }.
 record-pack = Spiel { $deal }: Das Blatt ist nicht vollständig.
 record-move = Spiel { $deal }, Zug { $n }: „{ $move }“ ist dort nicht erlaubt.
 

@@ -43,6 +43,7 @@ options-seed = Not a number to shuffle by: { $value }.
 options-seat = There is no seat { $value }.
 options-dealer = There is no seat { $value } for the dealer.
 options-scores = { $n } totals do not fit the number of players.
+options-score-over = A deal begins with totals above zero, not { $value }.
 
 # A match as text
 notation-syntax = The text breaks off: line { $line }, column { $column }.
@@ -59,6 +60,7 @@ record-deal-number = The deals are not numbered in order (line { $line }).
 record-expected = Line { $line } should say “{ $key }”.
 record-number = Line { $line } has no valid number.
 record-option = A rule is written wrongly in line { $line }.
+record-fingerprint = This match was played by other rules: their fingerprint is { $found }, not { $expected }.
 record-pack = Deal { $deal }: the pack is not whole.
 record-move = Deal { $deal }, move { $n }: “{ $move }” is not allowed there.
 

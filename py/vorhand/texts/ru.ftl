@@ -44,6 +44,7 @@ options-seed = По этому числу тасовать нельзя: { $valu
 options-seat = Места { $value } нет.
 options-dealer = Места { $value } для сдающего нет.
 options-scores = Число записей ({ $n }) не подходит к числу игроков.
+options-score-over = Раздача начинается со счёта больше нуля, а не { $value }.
 
 # Партия как текст
 notation-syntax = Текст обрывается: строка { $line }, знак { $column }.
@@ -60,6 +61,7 @@ record-deal-number = Раздачи пронумерованы не по пор�
 record-expected = В строке { $line } должно быть «{ $key }».
 record-number = В строке { $line } нет подходящего числа.
 record-option = В строке { $line } правило записано неверно.
+record-fingerprint = Эта партия игралась по другим правилам: отпечаток { $found }, а не { $expected }.
 record-pack = Раздача { $deal }: колода неполная.
 record-move = Раздача { $deal }, ход { $n }: так там ходить нельзя («{ $move }»).
 

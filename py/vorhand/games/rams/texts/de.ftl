@@ -1,0 +1,603 @@
+# Rams.
+
+game-rams = Rams
+game-rams-about = Russisches Stichspiel für drei bis sieben, jeder für sich: mitgehen oder passen, Karten kaufen und wenigstens einen Stich machen. Wer zuerst alle Punkte abgeschrieben hat, gewinnt.
+brief-rams =
+    Drei bis sieben Spieler, jeder für sich. { $pack_size ->
+        [by_players] Zu dritt und zu viert spielt man mit 36 Karten, ab fünf Spielern mit 52.
+       *[other] Das Blatt hat { $pack_size } Karten.
+    } In jeder Farbe gilt Ass, König, Dame, Bube, Zehn, Neun und so weiter.
+    Jeder hat zu Beginn { $start_score } Punkte und muss sie abschreiben: Wer zuerst bei null ist, gewinnt.
+    Jeder erhält fünf Karten, erst drei, dann zwei. Die nächste Karte wird aufgedeckt, ihre Farbe ist Trumpf. Der Rest ist der Talon.
+    Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und spielt in diesem Spiel nicht mit.{ $three_may_pass ->
+        [true] {""}
+       *[false] {" "}Zu dritt darf niemand passen.
+    }{ $ace_forces_in ->
+        [true] {" "}Auch mit einem Ass auf der Hand darf man nicht passen.
+       *[false] {""}
+    }
+    { $exchange_limit ->
+        [0] Gekauft wird nicht: Jeder spielt mit den Karten, die er bekommen hat.
+       *[other] Dann wird gekauft: Wer mitgeht, wirft der Reihe nach, der Geber zuletzt, { $exchange_limit ->
+            [5] beliebig viele Karten
+           *[other] Karten (höchstens { $exchange_limit })
+        } weg und nimmt ebenso viele vom Talon. { $when_stock_short ->
+            [draw_less] Reicht der Talon nicht, nimmt man, was noch da ist.
+           *[reshuffle] Reicht der Talon nicht, werden die weggeworfenen Karten neu gemischt.
+        }
+    }{ $dealer_may_take_upcard ->
+        [true] {" "}Zum Schluss darf der Geber, wenn er mitgeht, die aufgedeckte Karte gegen irgendeine seiner Karten nehmen.
+       *[false] {""}
+    }
+    Zuerst spielt aus, wer links vom Geber als Erster mitgeht, danach, wer den Stich gemacht hat.{ $must_lead_trump_ace ->
+        [true] {" "}Wer das Trumpf-Ass hat, muss es ausspielen, sobald er am Ausspiel ist.
+       *[false] {""}
+    } Farbe muss bedient werden; { $must_ruff ->
+        [true] wer nicht kann, muss Trumpf spielen, aber nicht übertrumpfen; wer auch keinen Trumpf hat, spielt eine beliebige Karte.
+       *[false] wer nicht kann, spielt eine beliebige Karte.
+    } Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
+    Jeder Stich schreibt 1 ab. Wer einen Stich hat, schreibt auch die Asse ab, die er vor dem ersten Stich hatte: Pik 5, Kreuz 10, Karo 15, Herz 20. Wer mitgeht und keinen Stich macht, ist bete: Er schreibt { $remise } an{ $remise_with_aces ->
+        [replace] , mit Assen stattdessen den Wert seiner Asse
+       *[add] {" "}und dazu den Wert seiner Asse
+    }.
+    Zwei rote oder zwei schwarze Buben schreiben 5 ab, alle vier 10. Sie zählen { $jacks_in ->
+        [dealt_hand] nur, wie sie gegeben wurden
+       *[dealt_or_final_hand] nach dem Geben und nach dem Kaufen
+    }, { $jacks_need_trick ->
+        [true] wenn man passt, sofort, wenn man mitgeht, nur mit einem Stich
+       *[false] auch wenn man passt oder keinen Stich macht
+    }.
+    Vier Asse sind der Rams: Wer mitgeht und sie hat, deckt sie auf und gewinnt sofort die Partie. Mit fünf Karten einer Farbe deckt man auf und schreibt { $flush_write_off } und seine Asse ab, alle anderen, die mitgehen, schreiben { $flush_remise } und ihre Asse an, und das Spiel ist aus. Ist es die Trumpffarbe, zählt beides { $trump_flush_points }. Aufgedeckt wird { $reveal_in ->
+        [dealt_hand] nur vor dem Kaufen
+       *[dealt_or_final_hand] vor dem Kaufen oder danach
+    }; Buben zählen dann nicht.
+    { $lone_player ->
+        [no_play] Geht nur einer mit, wird nicht gespielt, und nur Buben zählen.
+       *[takes_all] Geht nur einer mit, bekommt er alle fünf Stiche, ohne dass gespielt wird.
+    } Passen alle, zählen nur Buben.
+    Wer als Erster bei null ist, darf abbrechen und gewinnt, oder er lässt weiterspielen. Am Ende eines Spiels gewinnt jeder, der bei null oder darunter steht; zwei teilen sich den Sieg.{ $deals_per_match ->
+        [0] {""}
+       *[other] {" "}Eine Partie hat höchstens { $deals_per_match } Spiele; ist dann niemand bei null, gewinnt der niedrigste Stand.
+    }{ $revoke ->
+        [punished] {" "}Wer nicht richtig bedient, schreibt 25 an, das Spiel zählt nicht, und derselbe gibt noch einmal.
+       *[refused] {""}
+    }
+
+# Regelwahl
+preset-russian = Russischer Rams
+preset-russian-hint = Nach der Textvorlage dieses Spiels: 100 Punkte, alle fünf Karten dürfen gekauft werden, Rams, fünf einer Farbe und Buben zählen auch nach dem Kaufen.
+preset-arcade = Wie am Computer
+preset-arcade-hint = Wie in vielen Computerspielen: 150 Punkte, höchstens vier Karten kaufen, Rams, fünf einer Farbe und Buben zählen nur wie gegeben, fünf Trümpfe zählen 100.
+preset-old-book = Nach altem Buch
+preset-old-book-hint = Wie der russische Rams, nur zählen Buben beim Mitgehen nur mit einem Stich, und fünf Trümpfe zählen 10.
+rams-level-club-hint = Wägt ab, ob es sich lohnt mitzugehen, kauft für schwache Karten und achtet darauf, wer nahe an null ist.
+option-rams-start-score = Punkte zu Beginn
+option-rams-start-score-hint = So viel muss jeder abschreiben.
+option-rams-pack-size = Blatt
+option-rams-pack-size-hint = Wie viele Karten es hat.
+value-pack-size-by-players = 36 Karten, ab fünf Spielern 52
+value-pack-size-32 = 32 Karten, ab der Sieben
+value-pack-size-36 = 36 Karten, ab der Sechs
+value-pack-size-52 = 52 Karten, ab der Zwei
+option-rams-three-may-pass = Passen zu dritt
+option-rams-three-may-pass-hint = Sonst gehen zu dritt immer alle mit.
+option-rams-ace-forces-in = Ass zwingt zum Mitgehen
+option-rams-ace-forces-in-hint = Wer ein Ass auf der Hand hat, darf nicht passen.
+option-rams-exchange-limit = Karten kaufen
+option-rams-exchange-limit-hint = So viele Karten darf jeder höchstens wegwerfen und vom Talon nehmen.
+value-exchange-limit-0 = keine
+value-exchange-limit-5 = alle fünf
+option-rams-when-stock-short = Wenn der Talon nicht reicht
+option-rams-when-stock-short-hint = Was geschieht, wenn jemand mehr Karten kaufen will, als im Talon sind.
+value-when-stock-short-reshuffle = Weggeworfenes wird neu gemischt
+value-when-stock-short-draw-less = man nimmt, was noch da ist
+option-rams-dealer-may-take-upcard = Geber nimmt die aufgedeckte Karte
+option-rams-dealer-may-take-upcard-hint = Nach dem Kaufen darf der Geber, wenn er mitgeht, die aufgedeckte Karte gegen irgendeine seiner Karten nehmen.
+option-rams-must-ruff = Trumpfzwang
+option-rams-must-ruff-hint = Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.
+option-rams-must-lead-trump-ace = Trumpf-Ass ausspielen
+option-rams-must-lead-trump-ace-hint = Wer das Trumpf-Ass hat, muss es ausspielen, sobald er am Ausspiel ist.
+option-rams-reveal-in = Wann Rams und fünf einer Farbe zählen
+option-rams-reveal-in-hint = Ob vier Asse und fünf Karten einer Farbe gegeben sein müssen oder auch gekauft sein dürfen.
+value-reveal-in-dealt-hand = nur wie gegeben
+value-reveal-in-dealt-or-final-hand = auch nach dem Kaufen
+option-rams-flush-write-off = Fünf einer Farbe schreiben ab
+option-rams-flush-write-off-hint = Was abschreibt, wer fünf Karten einer Farbe aufdeckt, ohne seine Asse.
+option-rams-flush-remise = Fünf einer Farbe bei einem anderen
+option-rams-flush-remise-hint = Was die anderen, die mitgehen, dann anschreiben, ohne ihre Asse.
+option-rams-trump-flush-points = Fünf Trümpfe
+option-rams-trump-flush-points-hint = So viel schreibt ab, wer fünf Trümpfe aufdeckt, und so viel schreiben die anderen an, die mitgehen.
+option-rams-jacks-in = Wann Buben zählen
+option-rams-jacks-in-hint = Ob zwei rote oder zwei schwarze Buben gegeben sein müssen oder auch gekauft sein dürfen.
+value-jacks-in-dealt-hand = nur wie gegeben
+value-jacks-in-dealt-or-final-hand = auch nach dem Kaufen
+option-rams-jacks-need-trick = Buben nur mit Stich
+option-rams-jacks-need-trick-hint = Wer mitgeht, schreibt seine Buben nur ab, wenn er einen Stich macht.
+option-rams-remise = Bete
+option-rams-remise-hint = Was anschreibt, wer mitgeht und keinen Stich macht.
+option-rams-remise-with-aces = Bete mit Assen
+option-rams-remise-with-aces-hint = Was anschreibt, wer Asse hat und keinen Stich macht.
+value-remise-with-aces-add = die Bete und die Asse
+value-remise-with-aces-replace = nur die Asse
+option-rams-lone-player = Wenn nur einer mitgeht
+option-rams-lone-player-hint = Was geschieht, wenn alle anderen gepasst haben.
+value-lone-player-takes-all = er bekommt alle Stiche
+value-lone-player-no-play = es wird nicht gespielt
+option-rams-revoke = Wenn jemand nicht bedient
+option-rams-revoke-hint = Ob eine unerlaubte Karte gar nicht erst angenommen wird oder 25 Punkte und das Spiel kostet.
+rams-value-revoke-punished = 25 Punkte, und es wird neu gegeben
+option-rams-deals-per-match = Spiele höchstens
+option-rams-deals-per-match-hint = Nach so vielen Spielen gewinnt der niedrigste Stand, wenn vorher niemand bei null ist.
+rams-value-deals-per-match-0 = ohne Grenze
+
+# Am Tisch
+fact-trump = Trumpf: { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}
+fact-trump-short = { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}
+role-in = geht mit
+role-out = gepasst
+role-in-short = dabei
+role-out-short = passt
+call-exchanged = { $n ->
+    [0] nichts gekauft
+   *[other] { $n } gekauft
+}
+call-took-upcard = aufgenommen: { $card }
+call-jacks = { $colour ->
+    [red] zwei rote Buben
+   *[black] zwei schwarze Buben
+}
+call-jacks-short = Buben
+call-at-zero = bei null
+call-at-zero-short = 0
+rams-n-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+
+# Wer am Zug ist
+rams-due-declare = Gehst du mit, oder passt du?
+due-exchange = Wähle die Karten, die du wegwerfen und neu kaufen willst.
+due-upcard = Die aufgedeckte Karte nehmen? Wähle, was du dafür weglegst.
+due-zero = Du bist bei null: abbrechen oder weiterspielen?
+
+# Knöpfe
+move-in = Ich gehe mit
+move-out = Ich passe
+move-exchange = { $n ->
+    [0] Nichts kaufen
+   *[other] { $n } kaufen
+}
+move-upcard = Trumpf nehmen
+move-pass-upcard = Liegen lassen
+move-stop = Abbrechen
+move-continue = Weiterspielen
+move-stop-about = Partie zu Ende, du gewinnst
+move-continue-about = auch andere können gewinnen
+record-move-in = Mitgehen
+record-move-out = Passen
+record-move-exchange = nichts kaufen
+record-move-upcard = aufgedeckte Karte nehmen
+record-move-stop = Abbrechen
+record-move-continue = Weiterspielen
+
+# Ereignisse
+rams-event-dealt = Geber: { $dealer }. { $self ->
+    [yes] Du sagst
+   *[no] { $player } sagt
+} zuerst an.
+event-trump-turned = Aufgedeckt: { $card }. Trumpf ist { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}.
+event-declared-in = { $self ->
+    [yes] Du gehst mit
+   *[no] { $player } geht mit
+}.
+event-declared-out = { $self ->
+    [yes] Du passt
+   *[no] { $player } passt
+}.
+event-nobody-in = Alle haben gepasst: Es wird nicht gespielt.
+event-lone = Alle anderen haben gepasst: { $self ->
+    [yes] Die fünf Stiche gehören dir
+   *[no] Die fünf Stiche gehen an { $player }
+}.
+event-lone-no-play = Alle anderen haben gepasst, nur { $self ->
+    [yes] du gehst
+   *[no] { $player } geht
+} mit: Es wird nicht gespielt.
+event-rams = Rams! { $self ->
+    [yes] Du deckst
+   *[no] { $player } deckt
+} vier Asse auf: { $cards }.
+event-flush = { $trump ->
+    [yes] Fünf Trümpfe!
+   *[no] Fünf einer Farbe!
+} { $self ->
+    [yes] Du deckst
+   *[no] { $player } deckt
+} auf: { $cards }.
+event-shown-hand = { $self ->
+    [yes] Du zeigst
+   *[no] { $player } zeigt
+}: { $cards }.
+event-jacks = { $self ->
+    [yes] Du zeigst
+   *[no] { $player } zeigt
+} { $colour ->
+    [red] zwei rote
+   *[black] zwei schwarze
+} Buben.
+event-exchanged = { $self ->
+    [yes] Du kaufst { $n ->
+        [0] nichts
+       *[other] { rams-n-cards }
+    }
+   *[no] { $player } kauft { $n ->
+        [0] nichts
+       *[other] { rams-n-cards }
+    }
+}.
+event-own-exchanged = { $n ->
+    [0] Du kaufst nichts.
+   *[other] Weggeworfen: { $thrown }. Gekauft: { $drawn }.
+}
+event-reshuffled = Der Talon reicht nicht: Die weggeworfenen Karten ({ $n }) werden neu gemischt.
+event-took-upcard = { $self ->
+    [yes] Du nimmst
+   *[no] { $player } nimmt
+} die aufgedeckte Karte: { $card }.
+event-own-took-upcard = Du nimmst die aufgedeckte Karte: { $card }. Weggelegt: { $thrown }.
+event-left-upcard = { $self ->
+    [yes] Du lässt
+   *[no] { $player } lässt
+} die aufgedeckte Karte liegen.
+rams-event-trick = { $self ->
+    [yes] Dein Stich
+   *[no] Stich an { $player }
+}.
+event-reached-zero = { $self ->
+    [yes] Du bist
+   *[no] { $player } ist
+} bei null.
+event-stopped = { $self ->
+    [yes] Du brichst
+   *[no] { $player } bricht
+} ab.
+event-went-on = { $self ->
+    [yes] Du lässt
+   *[no] { $player } lässt
+} weiterspielen.
+event-zero-together = Gleichzeitig bei null: { $players }.
+
+# Was nicht geht
+move-in-or-out = Erst musst du sagen, ob du mitgehst oder passt.
+move-ace-forces-in = Du darfst nicht passen: Du hast { $card }.
+move-three-play = Zu dritt darf niemand passen.
+move-said-already = Mitgehen oder passen kannst du jetzt nicht mehr.
+move-exchange-first = Erst wird gekauft.
+move-exchange-late = Kaufen kannst du jetzt nicht mehr.
+move-exchange-limit = { $n ->
+    [0] Nach diesen Regeln wird nicht gekauft.
+   *[other] So viele Karten darfst du nicht kaufen, höchstens { $n }.
+}
+move-stock-short = So viele Karten hat der Talon nicht mehr, nur noch { $n }.
+move-card-twice = Diese Karte steht zweimal da: { $card }.
+move-upcard-first = Erst musst du sagen, ob du die aufgedeckte Karte nimmst.
+move-upcard-late = Die aufgedeckte Karte kannst du jetzt nicht nehmen.
+move-upcard-not-dealer = Die aufgedeckte Karte darf nur der Geber nehmen.
+move-upcard-off = Nach diesen Regeln bleibt die aufgedeckte Karte liegen.
+move-must-trump = Nicht erlaubt: Du kannst nicht bedienen und musst Trumpf spielen, zum Beispiel { $card }.
+move-lead-trump-ace = Nicht erlaubt: Du musst das Trumpf-Ass ausspielen, { $card }.
+move-stop-or-continue = Erst musst du sagen, ob du abbrichst oder weiterspielst.
+move-not-at-zero = Abbrechen darf nur, wer als Erster bei null ist.
+
+# Tipps
+hint-rams-ace-forces = Passen geht nicht: Du hast { $card }.
+hint-rams-three-play = Zu dritt müssen alle mitgehen.
+hint-rams-in = Mitgehen lohnt sich: Einen Stich machst du in etwa { $chance } von 100 Fällen.
+hint-rams-in-near = Mitgehen lohnt sich: Bis null fehlen dir nur { $n }, und einen Stich machst du in etwa { $chance } von 100 Fällen.
+hint-rams-in-risky = Einen Stich machst du nur in etwa { $chance } von 100 Fällen, sonst bist du bete.
+hint-rams-out = Passen kostet nichts, und einen Stich würdest du nur in etwa { $chance } von 100 Fällen machen.
+hint-rams-out-jacks = Für deine Buben schreibst du { $n } auch beim Passen ab, wenn niemand Rams oder fünf einer Farbe aufdeckt.
+hint-rams-out-timid = Zum Passen ist dein Blatt zu gut: Einen Stich machst du in etwa { $chance } von 100 Fällen.
+hint-rams-keep-all = Behalte alles: Keine deiner Karten ist schlechter als eine unbekannte.
+hint-rams-keep-all-other = Kaufen lohnt sich: Du hast schwache Karten.
+hint-rams-exchange = { $n ->
+    [1] Diese Karte macht selten einen Stich und bringt wenig; eine neue ist meist besser.
+   *[other] Diese Karten machen selten einen Stich und bringen wenig; neue sind meist besser.
+}
+hint-rams-exchange-all = Mit diesem Blatt ist kaum ein Stich in Sicht: Nimm fünf neue.
+hint-rams-exchange-suit = Behalte nur { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}: Davon können noch mehr kommen.
+hint-rams-exchange-more = So viele sind zu viel: Darunter sind Karten, die du brauchst.
+hint-rams-exchange-less = Kaufe mehr: Du behältst Karten, die schlechter sind als unbekannte.
+hint-rams-exchange-other = Andere Karten kannst du eher entbehren.
+hint-rams-throw-trump = Trumpf behältst du besser: { $card }.
+hint-rams-throw-ace = Behalte das Ass: { $card }. Mit einem Stich schreibt es { $n } ab.
+hint-rams-throw-ace-safe = Ein Stich ist unsicher, und ohne Stich würde das Ass { $n } kosten. Weg damit: { $card }.
+hint-rams-throw-jacks = Diese beiden Buben können noch 5 abschreiben, trenne sie nicht: { $cards }.
+hint-rams-upcard = Der aufgedeckte Trumpf ist mehr wert als diese Karte: { $card }.
+hint-rams-upcard-ace = Das Trumpf-Ass ist ein sicherer Stich. Gib dafür her: { $card }.
+hint-rams-upcard-jacks = Mit der aufgedeckten Karte hast du zwei Buben, die 5 abschreiben. Gib dafür her: { $card }.
+hint-rams-upcard-flush = Mit der aufgedeckten Karte hast du fünf einer Farbe. Gib dafür her: { $card }.
+hint-rams-upcard-other = Diese Karte brauchst du noch, eine andere ist schwächer: { $card }.
+hint-rams-upcard-leave = Jede deiner Karten ist mehr wert als die aufgedeckte.
+hint-rams-upcard-leave-other = Der aufgedeckte Trumpf ist mehr wert als eine deiner Karten: Nimm ihn.
+hint-rams-ace-led = Das Trumpf-Ass muss ausgespielt werden.
+hint-rams-lead-master = Der höchste Trumpf, der noch da ist: Der Stich gehört dir sicher.
+hint-rams-lead-sure = Diese Karte kann keiner mehr schlagen: Der Stich gehört dir sicher.
+hint-rams-lead-trump = Damit ziehst du den anderen Trümpfe, auch wenn einer übernehmen könnte.
+hint-rams-lead-best = In ihrer Farbe ist diese Karte die höchste: Nur ein Trumpf kann sie stechen.
+hint-rams-lead-high = Eine hohe Karte, aber sie kann noch geschlagen werden.
+hint-rams-lead-low = Eine kleine Karte: Den Stich macht wohl ein anderer.
+hint-rams-save-sure = Der Stich gehört dir sicher, und du bist nicht bete: Das macht { $n } aus.
+hint-rams-save-hope = Damit liegst du vorn: Bleibt es dabei, bist du nicht bete, und das macht { $n } aus.
+hint-rams-take-sure = Der Stich gehört dir sicher.
+hint-rams-take-hope = Damit liegst du vorn, aber es kann noch jemand übernehmen.
+hint-rams-zero = Der Stich gehört dir sicher und bringt dich auf null: { $n }.
+hint-rams-hold-up = Nimm den Stich, sonst ist { $player } damit bei null.
+hint-rams-beaten-follow = Bedienen musst du, aber den Stich macht diese Karte nicht.
+hint-rams-beaten-trump = Trumpf musst du spielen, aber den Stich macht er nicht.
+hint-rams-throw-off = Du hast weder die Farbe noch Trumpf: Wirf ab, was du nicht brauchst.
+hint-rams-duck = Du könntest den Stich nehmen, aber spare die starke Karte lieber.
+hint-rams-revoke = Diese Karte ist nicht erlaubt: Sie kostet 25 Punkte, und es wird neu gegeben.
+hint-rams-stop = Brich ab: Du gewinnst sofort und allein.
+hint-rams-continue = Spielst du weiter, gewinnst du nur in etwa { $chance } von 100 Fällen allein.
+hint-rams-continue-even = Weiterspielen bringt nichts: Abbrechen gewinnt sofort.
+
+# Abrechnen
+reason-played-out = Alle fünf Stiche sind gespielt.
+reason-flush = { $count ->
+    [1] Fünf einer Farbe: { $players }.
+   *[other] Fünf einer Farbe bei mehreren: { $players }.
+} Damit ist das Spiel aus.
+reason-rams = Rams: Vier Asse auf einer Hand gewinnen die Partie sofort.
+reason-lone = Alle anderen haben gepasst: { $self ->
+    [yes] Die fünf Stiche gehören dir
+   *[no] Die fünf Stiche gehen an { $player }
+}.
+reason-lone-no-play = Alle anderen haben gepasst, nur { $self ->
+    [yes] du gehst
+   *[no] { $player } geht
+} mit: Es wird nicht gespielt.
+reason-nobody-in = Alle haben gepasst: Es wird nicht gespielt.
+reason-stopped = Bei null abgebrochen. Eine Bete schreibt niemand.
+reason-zero-together = Durch ihre Buben sind mehrere gleichzeitig bei null: Sie teilen sich den Sieg.
+rams-reason-revoked = { $self ->
+    [yes] Du hast
+   *[no] { $player } hat
+} eine unerlaubte Karte gespielt: Das Spiel zählt nicht, und derselbe gibt noch einmal.
+reason-zero = Alles abgeschrieben: Die Partie ist entschieden.
+rams-reason-all-dealt = Alle Spiele der Partie sind gespielt: Der niedrigste Stand gewinnt.
+note-flush = fünf einer Farbe: { $self ->
+    [yes] du
+   *[no] { $player }
+}
+note-rams = Rams: { $self ->
+    [yes] du
+   *[no] { $player }
+}
+note-lone = nur { $self ->
+    [yes] du gehst
+   *[no] { $player } geht
+} mit
+note-lone-no-play = nur { $self ->
+    [yes] du gehst
+   *[no] { $player } geht
+} mit, nicht gespielt
+note-nobody-in = alle haben gepasst
+note-stopped = { $self ->
+    [yes] du brichst
+   *[no] { $player } bricht
+} ab
+note-went-on = { $self ->
+    [yes] du lässt
+   *[no] { $player } lässt
+} weiterspielen
+note-zero-together = gleichzeitig bei null: { $players }
+step-tricks = Stiche: { $n } ab
+step-lone-tricks = Alle fünf Stiche, ohne zu spielen: { $n } ab
+step-aces = Asse ({ $cards }): { $n } ab
+step-remise = Bete, kein Stich: { $n } an
+step-remise-aces = Asse ohne Stich ({ $cards }): { $n } an
+step-jacks = { $colour ->
+    [red] Zwei rote Buben
+   *[black] Zwei schwarze Buben
+}: 5 ab
+step-four-jacks = Vier Buben: 10 ab
+step-flush = { $trump ->
+    [yes] Fünf Trümpfe
+   *[no] Fünf einer Farbe
+} ({ $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}): { $n } ab
+step-flush-aces = Asse ({ $cards }): { $n } ab
+step-flush-charge = { $trump ->
+    [yes] Fünf Trümpfe bei einem anderen
+   *[no] Fünf einer Farbe bei einem anderen
+}: { $n } an
+step-flush-charge-aces = Asse auf der Hand ({ $cards }): { $n } an
+step-rams = Rams, alles abgeschrieben: { $n } ab
+step-revoke = Unerlaubte Karte: { $n } an
+mark-out = passt
+mark-remise = Bete
+mark-flush = Farbe
+mark-rams = Rams
+mark-stopped = null
+mark-revoked = Fehl.
+mark-out-said = gepasst
+mark-remise-said = Bete
+mark-flush-said = fünf einer Farbe
+mark-rams-said = Rams
+mark-stopped-said = bei null, damit war die Partie zu Ende
+mark-revoked-said = unerlaubte Karte
+laid-upcard = Aufgedeckte Karte
+laid-stock = Rest des Talons
+laid-dead = Weggeworfen
+rams-col-written = Punkte
+rams-result-caption = Stiche, Punkte und Stand je Spieler
+rams-sheet-caption = Punktezettel: je Spiel der Stand und was ab- oder angeschrieben wurde
+rams-sheet-empty = Noch ist nichts abgeschrieben.
+
+# Regeln nach Nummern
+clause-rams-pack-1 = Drei bis sieben Spieler, jeder für sich. Üblich sind zu dritt und zu viert 36 Karten, ab fünf Spielern 52.
+clause-rams-pack-1-title = Blatt und Mitspieler
+clause-rams-rank-1 = In jeder Farbe gilt Ass, König, Dame, Bube, Zehn, Neun und so weiter bis zur niedrigsten Karte des Blattes.
+clause-rams-rank-1-title = Rang der Karten
+clause-rams-deal-1 = Jeder erhält fünf Karten, erst drei, dann zwei. Die nächste Karte wird aufgedeckt, und ihre Farbe ist Trumpf. Die übrigen Karten sind der Talon.
+clause-rams-deal-1-title = Geben und Trumpf
+clause-rams-deal-2 = Den ersten Geber bestimmt das Los, danach geht es im Uhrzeigersinn weiter.
+clause-rams-deal-2-title = Wer gibt
+clause-rams-deal-3 = Am wirklichen Tisch: Wer sich vergibt, verliert das Geben an den Nächsten. Das Programm vergibt sich nicht.
+clause-rams-deal-3-title = Vergeben
+clause-rams-deal-4 = Am wirklichen Tisch: Deckt der Geber beim Kaufen eine Karte auf, darf der Käufer sie nehmen oder ablehnen. Lehnt er ab, bekommt er eine andere, wenn alle gekauft haben, und der Geber schreibt 5 an. Das Programm deckt dabei keine Karte auf.
+clause-rams-deal-4-title = Beim Kaufen aufgedeckt
+clause-rams-declare-1 = Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und spielt in diesem Spiel nicht mit.
+clause-rams-declare-1-title = Mitgehen oder passen
+clause-rams-declare-2 = Zu dritt darf niemand passen.
+clause-rams-declare-2-title = Zu dritt gehen alle mit
+clause-rams-declare-3 = Wer ein Ass auf der Hand hat, darf nicht passen.
+clause-rams-declare-3-title = Ass auf der Hand
+clause-rams-exchange-1 = Haben alle angesagt, wirft jeder, der mitgeht, der Reihe nach einmal Karten weg und nimmt ebenso viele vom Talon, der Geber zuletzt. Wie viele es sein dürfen, sagt das Regelwerk, üblich sind beliebig viele. Was weggeworfen wird, bleibt verdeckt; wie viele Karten es sind, sehen alle.
+clause-rams-exchange-1-title = Kaufen
+clause-rams-exchange-2 = Reicht der Talon nicht, werden je nach Regelwerk die Karten derer gemischt, die gepasst oder vorher gekauft haben, oder man nimmt, was noch da ist. Was man selbst gerade weggeworfen hat und die aufgedeckte Karte kommen nicht in den Talon.
+clause-rams-exchange-2-title = Wenn der Talon nicht reicht
+clause-rams-upcard-1 = Nach dem Kaufen darf der Geber irgendeine seiner Karten weglegen und die aufgedeckte nehmen. Hat er gepasst, nimmt sie niemand.
+clause-rams-upcard-1-title = Vorrecht des Gebers
+clause-rams-reveal-1 = Vier Asse auf der Hand dessen, der mitgeht, sind der Rams. Er deckt sie auf und gewinnt sofort die Partie: Sein Stand ist null, der der anderen bleibt.
+clause-rams-reveal-1-title = Vier Asse sind der Rams
+clause-rams-reveal-2 = Wer mitgeht und fünf Karten einer Farbe hat, deckt sie auf und schreibt dafür ab, üblich sind 5, dazu seine Asse. Alle anderen, die mitgehen, schreiben an, üblich sind 5, dazu die Asse auf ihrer Hand. Alle zeigen ihre Karten, gespielt wird nicht. Haben mehrere fünf einer Farbe, schreibt jeder von ihnen ab und keiner für den anderen an.
+clause-rams-reveal-2-title = Fünf Karten einer Farbe
+clause-rams-reveal-3 = Rams und fünf einer Farbe werden aufgedeckt, wenn alle angesagt haben, je nach Regelwerk auch nach dem Kaufen. Der Rams geht vor, wo auch immer jemand sitzt.
+clause-rams-reveal-3-title = Wann aufgedeckt wird
+clause-rams-jacks-1 = Zwei rote oder zwei schwarze Buben schreiben 5 ab, jedes Paar einmal im Spiel. Wer sie bekommen hat, schreibt auch dann ab, wenn er passt oder sie beim Kaufen wegwirft. Ob auch ein gekauftes Paar zählt und ob es beim Mitgehen einen Stich braucht, sagt das Regelwerk.
+clause-rams-jacks-1-title = Zwei Buben
+clause-rams-jacks-2 = Vier Buben schreiben 10 ab.
+clause-rams-jacks-2-title = Alle vier Buben
+clause-rams-jacks-3 = Wird ein Rams oder fünf einer Farbe aufgedeckt, zählen Buben nicht.
+clause-rams-jacks-3-title = Wann Buben nicht zählen
+clause-rams-lead-1 = Zum ersten Stich spielt aus, wer links vom Geber als Erster mitgeht.
+clause-rams-lead-1-title = Erstes Ausspiel
+clause-rams-lead-2 = Wer einen Stich macht, spielt zum nächsten aus.
+clause-rams-lead-2-title = Nächstes Ausspiel
+clause-rams-lead-3 = Wer das Trumpf-Ass hat, muss es ausspielen, sobald er am Ausspiel ist.
+clause-rams-lead-3-title = Trumpf-Ass am Ausspiel
+clause-rams-follow-1 = Die angespielte Farbe muss bedient werden. Überstechen muss niemand.
+clause-rams-follow-1-title = Bedienpflicht
+clause-rams-follow-2 = Wer nicht bedienen kann, muss Trumpf spielen, aber nicht übertrumpfen. Wer auch keinen Trumpf hat, spielt eine beliebige Karte.
+clause-rams-follow-2-title = Trumpfpflicht
+clause-rams-trick-1 = Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
+clause-rams-trick-1-title = Wer den Stich macht
+clause-rams-score-1 = Für jeden Stich wird 1 abgeschrieben.
+clause-rams-score-1-title = Punkte für Stiche
+clause-rams-score-2 = Die Asse, die jemand vor dem ersten Stich auf der Hand hatte, werden abgeschrieben: Pik 5, Kreuz 10, Karo 15, Herz 20, mehrere zusammen. Das gilt nur, wenn er wenigstens einen Stich macht. Ein beim Kaufen weggeworfenes Ass zählt nicht.
+clause-rams-score-2-title = Punkte für Asse
+clause-rams-score-3 = Wer mitgeht und keinen Stich macht, ist bete und schreibt an, üblich sind 5.
+clause-rams-score-3-title = Was die Bete ist
+clause-rams-score-4 = Wer bete ist und Asse hat, schreibt auch die Asse an, je nach Regelwerk zur Bete dazu oder an ihrer Stelle.
+clause-rams-score-4-title = Asse bei der Bete
+clause-rams-score-5 = Geht nur einer mit, kauft er und bekommt alle fünf Stiche, ohne dass gespielt wird, oder es wird gar nicht gespielt und nur Buben zählen, je nach Regelwerk. Passen alle, zählen nur Buben.
+clause-rams-score-5-title = Einer oder keiner geht mit
+clause-rams-revoke-1 = Wer nicht bedient, obwohl er kann, oder sonst eine unerlaubte Karte spielt, schreibt 25 an. Alles andere aus diesem Spiel zählt nicht, und derselbe gibt noch einmal.
+clause-rams-revoke-1-title = Unerlaubte Karte
+clause-rams-match-1 = Vor dem ersten Geben werden jedem Punkte angeschrieben, üblich sind 100; die gilt es abzuschreiben. Wer zuerst bei null oder darunter ist, gewinnt.
+clause-rams-match-1-title = Worum es geht
+clause-rams-match-2 = Wer während eines Spiels als Erster bei null ist, darf abbrechen und gewinnt allein, oder er lässt weiterspielen. Gefragt wird einmal im Spiel: nach den Buben oder nach einem Stich außer dem letzten. Wird abgebrochen, schreibt niemand eine Bete. Bringen Buben mehrere gleichzeitig auf null, wird nicht gefragt, und sie teilen sich den Sieg.
+clause-rams-match-2-title = Abbrechen oder weiterspielen
+clause-rams-match-3 = Am Ende eines Spiels gewinnt jeder, der bei null oder darunter steht; zwei teilen sich den Sieg. Wen eine Bete wieder über null gehoben hat, der hat noch nicht gewonnen.
+clause-rams-match-3-title = Geteilter Sieg
+
+# Alle Regeln, die in einer Partie gelten
+clauses-rams =
+    { clause-rams-pack-1-title }: { clause-rams-pack-1 }{ $pack_size ->
+        [by_players] {""}
+       *[other] {" "}In dieser Partie hat das Blatt { $pack_size } Karten.
+    }
+    { clause-rams-rank-1-title }: { clause-rams-rank-1 }
+    { clause-rams-deal-1-title }: { clause-rams-deal-1 }
+    { clause-rams-deal-2-title }: { clause-rams-deal-2 }
+    { clause-rams-deal-3-title }: { clause-rams-deal-3 }{ $exchange_limit ->
+        [0] {""}
+       *[other] {"\u000A"}{ clause-rams-deal-4-title }: { clause-rams-deal-4 }
+    }
+    { clause-rams-declare-1-title }: { clause-rams-declare-1 }{ $three_may_pass ->
+        [true] {""}
+       *[false] {"\u000A"}{ clause-rams-declare-2-title }: { clause-rams-declare-2 }
+    }{ $ace_forces_in ->
+        [true] {"\u000A"}{ clause-rams-declare-3-title }: { clause-rams-declare-3 }
+       *[false] {""}
+    }{ $exchange_limit ->
+        [0] {""}
+       *[other] {"\u000A"}{ clause-rams-exchange-1-title }: { clause-rams-exchange-1 } In dieser Partie höchstens { $exchange_limit }.{"\u000A"}{ clause-rams-exchange-2-title }: { clause-rams-exchange-2 } { $when_stock_short ->
+            [draw_less] In dieser Partie nimmt man, was noch da ist.
+           *[reshuffle] In dieser Partie wird gemischt.
+        }
+    }{ $dealer_may_take_upcard ->
+        [true] {"\u000A"}{ clause-rams-upcard-1-title }: { clause-rams-upcard-1 }
+       *[false] {""}
+    }
+    { clause-rams-reveal-1-title }: { clause-rams-reveal-1 }
+    { clause-rams-reveal-2-title }: { clause-rams-reveal-2 } In dieser Partie schreibt man dafür { $flush_write_off } ab und die anderen schreiben { $flush_remise } an; bei fünf Trümpfen ist beides { $trump_flush_points }.
+    { clause-rams-reveal-3-title }: { clause-rams-reveal-3 } { $reveal_in ->
+        [dealt_hand] In dieser Partie nur vor dem Kaufen.
+       *[dealt_or_final_hand] In dieser Partie auch nach dem Kaufen.
+    }
+    { clause-rams-jacks-1-title }: { clause-rams-jacks-1 } { $jacks_in ->
+        [dealt_hand] In dieser Partie muss das Paar gegeben sein
+       *[dealt_or_final_hand] In dieser Partie zählt auch ein gekauftes Paar
+    }, { $jacks_need_trick ->
+        [true] und beim Mitgehen braucht es einen Stich.
+       *[false] und es braucht keinen Stich.
+    }
+    { clause-rams-jacks-2-title }: { clause-rams-jacks-2 }
+    { clause-rams-jacks-3-title }: { clause-rams-jacks-3 }
+    { clause-rams-lead-1-title }: { clause-rams-lead-1 }
+    { clause-rams-lead-2-title }: { clause-rams-lead-2 }{ $must_lead_trump_ace ->
+        [true] {"\u000A"}{ clause-rams-lead-3-title }: { clause-rams-lead-3 }
+       *[false] {""}
+    }
+    { clause-rams-follow-1-title }: { clause-rams-follow-1 }{ $must_ruff ->
+        [true] {"\u000A"}{ clause-rams-follow-2-title }: { clause-rams-follow-2 }
+       *[false] {" "}Wer nicht bedienen kann, spielt eine beliebige Karte.
+    }
+    { clause-rams-trick-1-title }: { clause-rams-trick-1 }
+    { clause-rams-score-1-title }: { clause-rams-score-1 }
+    { clause-rams-score-2-title }: { clause-rams-score-2 }
+    { clause-rams-score-3-title }: { clause-rams-score-3 } In dieser Partie zählt die Bete { $remise }.
+    { clause-rams-score-4-title }: { clause-rams-score-4 } { $remise_with_aces ->
+        [replace] In dieser Partie an ihrer Stelle.
+       *[add] In dieser Partie dazu.
+    }
+    { clause-rams-score-5-title }: { clause-rams-score-5 } { $lone_player ->
+        [no_play] In dieser Partie wird dann nicht gespielt.
+       *[takes_all] In dieser Partie bekommt der eine alle Stiche.
+    }{ $revoke ->
+        [punished] {"\u000A"}{ clause-rams-revoke-1-title }: { clause-rams-revoke-1 }
+       *[refused] {""}
+    }
+    { clause-rams-match-1-title }: { clause-rams-match-1 } In dieser Partie { $start_score }.
+    { clause-rams-match-2-title }: { clause-rams-match-2 }
+    { clause-rams-match-3-title }: { clause-rams-match-3 }{ $deals_per_match ->
+        [0] {""}
+       *[other] {" "}Ist nach so vielen Spielen ({ $deals_per_match }) niemand bei null, gewinnt der niedrigste Stand.
+    }
