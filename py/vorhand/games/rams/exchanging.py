@@ -1,4 +1,4 @@
-"""What to throw away in Rams, and what to give for the upcard: what is sensible is thought through in the same worlds."""
+"""What to throw away in Rams, and what to give for the upcard: sensible choices, thought through in the same worlds."""
 
 from __future__ import annotations
 
