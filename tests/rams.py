@@ -41,8 +41,7 @@ def rules(text: str = "russian") -> RamsOptions:
     values: dict[str, OptionValue] = {}
     for change in changes:
         name, _, value = change.partition("=")
-        # A size of the pack is a word that looks like a number.
-        values[name] = value if name == "pack_size" else parse_value(value)
+        values[name] = parse_value(value)
     options = vorhand.game("rams").presets[preset].with_values(values)
     assert isinstance(options, RamsOptions)
     return options
