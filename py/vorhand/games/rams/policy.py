@@ -56,11 +56,11 @@ def play_out(
         if count == 0:
             if hand.bit_count() <= keep:
                 return place, played, False
-            card = _lead(hand, live & ~hand, ace_first)
+            card = lead(hand, live & ~hand, ace_first)
             led = best = card
             taker = place
         else:
-            card = _follow(hand, live & ~hand, led, best, count + 1 == size, ruffs)
+            card = follow(hand, led, best, closes=count + 1 == size, ruffs=ruffs)
             if BEATS[best] >> card & 1:
                 best, taker = card, place
         hands[place] = hand ^ 1 << card
@@ -79,7 +79,7 @@ def play_out(
             return taker, played, False
 
 
-def _lead(hand: Bits, others: Bits, ace_first: bool) -> int:
+def lead(hand: Bits, others: Bits, ace_first: bool) -> int:
     """What nobody can beat; a trump of many; else the lowest card of the shortest side suit."""
     if ace_first and hand & TRUMP_ACE:
         return TRUMP_ACE.bit_length() - 1
@@ -103,16 +103,17 @@ def _lead(hand: Bits, others: Bits, ace_first: bool) -> int:
     return chosen
 
 
-def _follow(hand: Bits, others: Bits, led: int, best: int, closes: bool, ruffs: bool) -> int:
-    follow = hand & FOLLOW[led]
-    options = follow or (ruffs and hand & TRUMPS) or hand
+def follow(hand: Bits, led: int, best: int, *, closes: bool, ruffs: bool) -> int:
+    """As cheaply as will do where the trick can be had; high where others may yet beat it; else what is least worth."""
+    same = hand & FOLLOW[led]
+    options = same or (ruffs and hand & TRUMPS) or hand
     over = options & BEATS[best]
     if over:
         low = (over & -over).bit_length() - 1
         if closes or low >= FIRST_TRUMP:
             return low
         return over.bit_length() - 1
-    if follow or not options & ~TRUMPS:
+    if same or not options & ~TRUMPS:
         return (options & -options).bit_length() - 1
     return _throw_off(options)
 
