@@ -9,11 +9,11 @@ brief-rams =
     } In jeder Farbe gilt Ass, König, Dame, Bube, Zehn, Neun und so weiter.
     Jeder hat zu Beginn { $start_score } Punkte und muss sie abschreiben: Wer zuerst bei null ist, gewinnt.
     Jeder erhält fünf Karten, erst drei, dann zwei. Die nächste Karte wird aufgedeckt, ihre Farbe ist Trumpf. Der Rest ist der Talon.
-    Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und spielt in diesem Spiel nicht mit.{ $three_may_pass ->
+    Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und setzt dieses Spiel aus.{ $three_may_pass ->
         [true] {""}
        *[false] {" "}Zu dritt darf niemand passen.
     }{ $ace_forces_in ->
-        [true] {" "}Auch mit einem Ass auf der Hand darf man nicht passen.
+        [true] {" "}Mit einem Ass auf der Hand darf man nicht passen.
        *[false] {""}
     }
     { $exchange_limit ->
@@ -36,17 +36,17 @@ brief-rams =
         [true] wer nicht kann, muss Trumpf spielen, aber nicht übertrumpfen; wer auch keinen Trumpf hat, spielt eine beliebige Karte.
        *[false] wer nicht kann, spielt eine beliebige Karte.
     } Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
-    Jeder Stich schreibt 1 ab. Wer einen Stich hat, schreibt auch die Asse ab, die er vor dem ersten Stich hatte: Pik 5, Kreuz 10, Karo 15, Herz 20. Wer mitgeht und keinen Stich macht, ist bete: Er schreibt { $remise } an{ $remise_with_aces ->
+    Für jeden Stich schreibt man 1 ab. Wer einen Stich hat, schreibt auch die Asse ab, die er vor dem ersten Stich hatte: Pik 5, Kreuz 10, Karo 15, Herz 20. Wer mitgeht und keinen Stich macht, ist bete: Er schreibt { $remise } an{ $remise_with_aces ->
         [replace] , mit Assen stattdessen den Wert seiner Asse
        *[add] {" "}und dazu den Wert seiner Asse
     }.
-    Zwei rote oder zwei schwarze Buben schreiben 5 ab, alle vier 10. Sie zählen { $jacks_in ->
-        [dealt_hand] nur, wie sie gegeben wurden
-       *[dealt_or_final_hand] nach dem Geben und nach dem Kaufen
-    }, { $jacks_need_trick ->
-        [true] wenn man passt, sofort, wenn man mitgeht, nur mit einem Stich
-       *[false] auch wenn man passt oder keinen Stich macht
-    }.
+    Für zwei rote oder zwei schwarze Buben schreibt man 5 ab, für alle vier 10. Sie zählen { $jacks_in ->
+        [dealt_hand] nur, wenn beide gegeben wurden
+       *[dealt_or_final_hand] auch, wenn man sie erst kauft
+    }. { $jacks_need_trick ->
+        [true] Wer mitgeht, braucht dafür einen Stich.
+       *[false] Man schreibt sie auch ab, wenn man passt oder keinen Stich macht.
+    }
     Vier Asse sind der Rams: Wer mitgeht und sie hat, deckt sie auf und gewinnt sofort die Partie. Mit fünf Karten einer Farbe deckt man auf und schreibt { $flush_write_off } und seine Asse ab, alle anderen, die mitgehen, schreiben { $flush_remise } und ihre Asse an, und das Spiel ist aus. Ist es die Trumpffarbe, zählt beides { $trump_flush_points }. Aufgedeckt wird { $reveal_in ->
         [dealt_hand] nur vor dem Kaufen
        *[dealt_or_final_hand] vor dem Kaufen oder danach
@@ -55,7 +55,7 @@ brief-rams =
         [no_play] Geht nur einer mit, wird nicht gespielt, und nur Buben zählen.
        *[takes_all] Geht nur einer mit, bekommt er alle fünf Stiche, ohne dass gespielt wird.
     } Passen alle, zählen nur Buben.
-    Wer als Erster bei null ist, darf abbrechen und gewinnt, oder er lässt weiterspielen. Am Ende eines Spiels gewinnt jeder, der bei null oder darunter steht; zwei teilen sich den Sieg.{ $deals_per_match ->
+    Wer als Erster bei null ist, darf die Partie beenden und gewinnt, oder er lässt weiterspielen. Am Ende eines Spiels gewinnt jeder, der bei null oder darunter steht; zwei teilen sich den Sieg.{ $deals_per_match ->
         [0] {""}
        *[other] {" "}Eine Partie hat höchstens { $deals_per_match } Spiele; ist dann niemand bei null, gewinnt der niedrigste Stand.
     }{ $revoke ->
@@ -143,7 +143,7 @@ fact-trump-short = { $suit ->
     [hearts] Herz
    *[diamonds] Karo
 }
-role-in = geht mit
+role-in = dabei
 role-out = gepasst
 role-in-short = dabei
 role-out-short = passt
@@ -168,7 +168,7 @@ rams-n-cards = { $n ->
 rams-due-declare = Gehst du mit, oder passt du?
 due-exchange = Wähle die Karten, die du wegwerfen und neu kaufen willst.
 due-upcard = Die aufgedeckte Karte nehmen? Wähle, was du dafür weglegst.
-due-zero = Du bist bei null: abbrechen oder weiterspielen?
+due-zero = Du bist bei null: die Partie beenden oder weiterspielen?
 
 # Knöpfe
 move-in = Ich gehe mit
@@ -179,22 +179,22 @@ move-exchange = { $n ->
 }
 move-upcard = Trumpf nehmen
 move-pass-upcard = Liegen lassen
-move-stop = Abbrechen
+move-stop = Partie beenden
 move-continue = Weiterspielen
-move-stop-about = Partie zu Ende, du gewinnst
+move-stop-about = du gewinnst sofort und allein
 move-continue-about = auch andere können gewinnen
 record-move-in = Mitgehen
 record-move-out = Passen
 record-move-exchange = nichts kaufen
 record-move-upcard = aufgedeckte Karte nehmen
-record-move-stop = Abbrechen
+record-move-stop = Partie beenden
 record-move-continue = Weiterspielen
 
 # Ereignisse
-rams-event-dealt = Geber: { $dealer }. { $self ->
-    [yes] Du sagst
-   *[no] { $player } sagt
-} zuerst an.
+rams-event-dealt = Geber: { $dealer }. Zuerst dran: { $self ->
+    [yes] du
+   *[no] { $player }
+}.
 event-trump-turned = Aufgedeckt: { $card }. Trumpf ist { $suit ->
     [clubs] Kreuz
     [spades] Pik
@@ -273,13 +273,17 @@ event-reached-zero = { $self ->
    *[no] { $player } ist
 } bei null.
 event-stopped = { $self ->
-    [yes] Du brichst
-   *[no] { $player } bricht
-} ab.
+    [yes] Du beendest
+   *[no] { $player } beendet
+} die Partie.
 event-went-on = { $self ->
     [yes] Du lässt
    *[no] { $player } lässt
 } weiterspielen.
+rams-event-revoked = Unerlaubte Karte, { $self ->
+    [yes] du
+   *[no] { $player }
+}: { $card }.
 event-zero-together = Gleichzeitig bei null: { $players }.
 
 # Was nicht geht
@@ -301,18 +305,18 @@ move-upcard-not-dealer = Die aufgedeckte Karte darf nur der Geber nehmen.
 move-upcard-off = Nach diesen Regeln bleibt die aufgedeckte Karte liegen.
 move-must-trump = Nicht erlaubt: Du kannst nicht bedienen und musst Trumpf spielen, zum Beispiel { $card }.
 move-lead-trump-ace = Nicht erlaubt: Du musst das Trumpf-Ass ausspielen, { $card }.
-move-stop-or-continue = Erst musst du sagen, ob du abbrichst oder weiterspielst.
-move-not-at-zero = Abbrechen darf nur, wer als Erster bei null ist.
+move-stop-or-continue = Erst musst du sagen, ob du die Partie beendest oder weiterspielst.
+move-not-at-zero = Die Partie beenden darf nur, wer als Erster bei null ist.
 
 # Tipps
 hint-rams-ace-forces = Passen geht nicht: Du hast { $card }.
 hint-rams-three-play = Zu dritt müssen alle mitgehen.
-hint-rams-in = Mitgehen lohnt sich: Einen Stich machst du in etwa { $chance } von 100 Fällen.
-hint-rams-in-near = Mitgehen lohnt sich: Bis null fehlen dir nur { $n }, und einen Stich machst du in etwa { $chance } von 100 Fällen.
+hint-rams-in = Mitgehen bringt mehr als Passen; einen Stich machst du in etwa { $chance } von 100 Fällen.
+hint-rams-in-near = Bis null fehlen dir nur { $n }, und Mitgehen bringt mehr; einen Stich machst du in etwa { $chance } von 100 Fällen.
 hint-rams-in-risky = Einen Stich machst du nur in etwa { $chance } von 100 Fällen, sonst bist du bete.
 hint-rams-out = Passen kostet nichts, und einen Stich würdest du nur in etwa { $chance } von 100 Fällen machen.
 hint-rams-out-jacks = Für deine Buben schreibst du { $n } auch beim Passen ab, wenn niemand Rams oder fünf einer Farbe aufdeckt.
-hint-rams-out-timid = Zum Passen ist dein Blatt zu gut: Einen Stich machst du in etwa { $chance } von 100 Fällen.
+hint-rams-out-timid = Mitgehen bringt mehr als Passen; einen Stich machst du in etwa { $chance } von 100 Fällen.
 hint-rams-keep-all = Behalte alles: Keine deiner Karten ist schlechter als eine unbekannte.
 hint-rams-keep-all-other = Kaufen lohnt sich: Du hast schwache Karten.
 hint-rams-exchange = { $n ->
@@ -330,8 +334,8 @@ hint-rams-exchange-more = So viele sind zu viel: Darunter sind Karten, die du br
 hint-rams-exchange-less = Kaufe mehr: Du behältst Karten, die schlechter sind als unbekannte.
 hint-rams-exchange-other = Andere Karten kannst du eher entbehren.
 hint-rams-throw-trump = Trumpf behältst du besser: { $card }.
-hint-rams-throw-ace = Behalte das Ass: { $card }. Mit einem Stich schreibt es { $n } ab.
-hint-rams-throw-ace-safe = Ein Stich ist unsicher, und ohne Stich würde das Ass { $n } kosten. Weg damit: { $card }.
+hint-rams-throw-ace = Besser behalten: { $card }. Mit einem Stich schreibst du dafür { $n } ab.
+hint-rams-throw-ace-safe = Ein Stich ist unsicher, und ohne Stich kostet das Ass { $n } ({ $card }).
 hint-rams-throw-jacks = Diese beiden Buben können noch 5 abschreiben, trenne sie nicht: { $cards }.
 hint-rams-upcard = Der aufgedeckte Trumpf ist mehr wert als diese Karte: { $card }.
 hint-rams-upcard-ace = Das Trumpf-Ass ist ein sicherer Stich. Gib dafür her: { $card }.
@@ -351,16 +355,16 @@ hint-rams-save-sure = Der Stich gehört dir sicher, und du bist nicht bete: Das 
 hint-rams-save-hope = Damit liegst du vorn: Bleibt es dabei, bist du nicht bete, und das macht { $n } aus.
 hint-rams-take-sure = Der Stich gehört dir sicher.
 hint-rams-take-hope = Damit liegst du vorn, aber es kann noch jemand übernehmen.
-hint-rams-zero = Der Stich gehört dir sicher und bringt dich auf null: { $n }.
+hint-rams-zero = Der Stich gehört dir sicher, und dein Stand ist dann { $n }: alles abgeschrieben.
 hint-rams-hold-up = Nimm den Stich, sonst ist { $player } damit bei null.
 hint-rams-beaten-follow = Bedienen musst du, aber den Stich macht diese Karte nicht.
-hint-rams-beaten-trump = Trumpf musst du spielen, aber den Stich macht er nicht.
-hint-rams-throw-off = Du hast weder die Farbe noch Trumpf: Wirf ab, was du nicht brauchst.
-hint-rams-duck = Du könntest den Stich nehmen, aber spare die starke Karte lieber.
+hint-rams-beaten-trump = Dieser Trumpf macht den Stich nicht: Ein höherer liegt schon.
+hint-rams-throw-off = Du kannst nicht bedienen: Wirf ab, was du nicht brauchst.
+hint-rams-duck = Eine andere Karte könnte den Stich nehmen, aber die sparst du dir.
 hint-rams-revoke = Diese Karte ist nicht erlaubt: Sie kostet 25 Punkte, und es wird neu gegeben.
-hint-rams-stop = Brich ab: Du gewinnst sofort und allein.
+hint-rams-stop = Beende die Partie: Du gewinnst sofort und allein.
 hint-rams-continue = Spielst du weiter, gewinnst du nur in etwa { $chance } von 100 Fällen allein.
-hint-rams-continue-even = Weiterspielen bringt nichts: Abbrechen gewinnt sofort.
+hint-rams-continue-even = Weiterspielen bringt nichts: Wer jetzt beendet, gewinnt sofort.
 
 # Abrechnen
 reason-played-out = Alle fünf Stiche sind gespielt.
@@ -378,7 +382,7 @@ reason-lone-no-play = Alle anderen haben gepasst, nur { $self ->
    *[no] { $player } geht
 } mit: Es wird nicht gespielt.
 reason-nobody-in = Alle haben gepasst: Es wird nicht gespielt.
-reason-stopped = Bei null abgebrochen. Eine Bete schreibt niemand.
+reason-stopped = Bei null beendet. Eine Bete schreibt niemand.
 reason-zero-together = Durch ihre Buben sind mehrere gleichzeitig bei null: Sie teilen sich den Sieg.
 rams-reason-revoked = { $self ->
     [yes] Du hast
@@ -402,26 +406,30 @@ note-lone-no-play = nur { $self ->
     [yes] du gehst
    *[no] { $player } geht
 } mit, nicht gespielt
+rams-note-revoked = unerlaubte Karte: { $self ->
+    [yes] du
+   *[no] { $player }
+}
 note-nobody-in = alle haben gepasst
 note-stopped = { $self ->
-    [yes] du brichst
-   *[no] { $player } bricht
-} ab
+    [yes] du beendest
+   *[no] { $player } beendet
+} die Partie
 note-went-on = { $self ->
     [yes] du lässt
    *[no] { $player } lässt
 } weiterspielen
 note-zero-together = gleichzeitig bei null: { $players }
-step-tricks = Stiche: { $n } ab
-step-lone-tricks = Alle fünf Stiche, ohne zu spielen: { $n } ab
-step-aces = Asse ({ $cards }): { $n } ab
-step-remise = Bete, kein Stich: { $n } an
-step-remise-aces = Asse ohne Stich ({ $cards }): { $n } an
+step-tricks = Stiche: { $n } abgeschrieben
+step-lone-tricks = Alle fünf Stiche, ohne zu spielen: { $n } abgeschrieben
+step-aces = Asse ({ $cards }): { $n } abgeschrieben
+step-remise = Bete, kein Stich: { $n } angeschrieben
+step-remise-aces = Asse ohne Stich ({ $cards }): { $n } angeschrieben
 step-jacks = { $colour ->
     [red] Zwei rote Buben
    *[black] Zwei schwarze Buben
-}: 5 ab
-step-four-jacks = Vier Buben: 10 ab
+}: 5 abgeschrieben
+step-four-jacks = Vier Buben: 10 abgeschrieben
 step-flush = { $trump ->
     [yes] Fünf Trümpfe
    *[no] Fünf einer Farbe
@@ -430,15 +438,15 @@ step-flush = { $trump ->
     [spades] Pik
     [hearts] Herz
    *[diamonds] Karo
-}): { $n } ab
-step-flush-aces = Asse ({ $cards }): { $n } ab
+}): { $n } abgeschrieben
+step-flush-aces = Asse ({ $cards }): { $n } abgeschrieben
 step-flush-charge = { $trump ->
     [yes] Fünf Trümpfe bei einem anderen
    *[no] Fünf einer Farbe bei einem anderen
-}: { $n } an
-step-flush-charge-aces = Asse auf der Hand ({ $cards }): { $n } an
-step-rams = Rams, alles abgeschrieben: { $n } ab
-step-revoke = Unerlaubte Karte: { $n } an
+}: { $n } angeschrieben
+step-flush-charge-aces = Asse auf der Hand ({ $cards }): { $n } angeschrieben
+step-rams = Rams, alles ist abgeschrieben: { $n }
+step-revoke = Unerlaubte Karte: { $n } angeschrieben
 mark-out = passt
 mark-remise = Bete
 mark-flush = Farbe
@@ -449,7 +457,7 @@ mark-out-said = gepasst
 mark-remise-said = Bete
 mark-flush-said = fünf einer Farbe
 mark-rams-said = Rams
-mark-stopped-said = bei null, damit war die Partie zu Ende
+mark-stopped-said = bei null, Partie beendet
 mark-revoked-said = unerlaubte Karte
 laid-upcard = Aufgedeckte Karte
 laid-stock = Rest des Talons
@@ -468,11 +476,11 @@ clause-rams-deal-1 = Jeder erhält fünf Karten, erst drei, dann zwei. Die näch
 clause-rams-deal-1-title = Geben und Trumpf
 clause-rams-deal-2 = Den ersten Geber bestimmt das Los, danach geht es im Uhrzeigersinn weiter.
 clause-rams-deal-2-title = Wer gibt
-clause-rams-deal-3 = Am wirklichen Tisch: Wer sich vergibt, verliert das Geben an den Nächsten. Das Programm vergibt sich nicht.
+clause-rams-deal-3 = Am wirklichen Tisch verliert, wer sich vergibt, das Geben an den Nächsten. Das Programm vergibt sich nicht.
 clause-rams-deal-3-title = Vergeben
-clause-rams-deal-4 = Am wirklichen Tisch: Deckt der Geber beim Kaufen eine Karte auf, darf der Käufer sie nehmen oder ablehnen. Lehnt er ab, bekommt er eine andere, wenn alle gekauft haben, und der Geber schreibt 5 an. Das Programm deckt dabei keine Karte auf.
+clause-rams-deal-4 = Deckt der Geber am wirklichen Tisch beim Kaufen eine Karte auf, darf der Käufer sie nehmen oder ablehnen. Lehnt er ab, bekommt er eine andere, wenn alle gekauft haben, und der Geber schreibt 5 an. Das Programm deckt dabei keine Karte auf.
 clause-rams-deal-4-title = Beim Kaufen aufgedeckt
-clause-rams-declare-1 = Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und spielt in diesem Spiel nicht mit.
+clause-rams-declare-1 = Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und setzt dieses Spiel aus.
 clause-rams-declare-1-title = Mitgehen oder passen
 clause-rams-declare-2 = Zu dritt darf niemand passen.
 clause-rams-declare-2-title = Zu dritt gehen alle mit
@@ -484,15 +492,15 @@ clause-rams-exchange-2 = Reicht der Talon nicht, werden je nach Regelwerk die Ka
 clause-rams-exchange-2-title = Wenn der Talon nicht reicht
 clause-rams-upcard-1 = Nach dem Kaufen darf der Geber irgendeine seiner Karten weglegen und die aufgedeckte nehmen. Hat er gepasst, nimmt sie niemand.
 clause-rams-upcard-1-title = Vorrecht des Gebers
-clause-rams-reveal-1 = Vier Asse auf der Hand dessen, der mitgeht, sind der Rams. Er deckt sie auf und gewinnt sofort die Partie: Sein Stand ist null, der der anderen bleibt.
-clause-rams-reveal-1-title = Vier Asse sind der Rams
+clause-rams-reveal-1 = Wer mitgeht und vier Asse auf der Hand hat, hat den Rams. Er deckt sie auf und gewinnt sofort die Partie: Sein Stand ist null, der der anderen bleibt.
+clause-rams-reveal-1-title = Rams mit vier Assen
 clause-rams-reveal-2 = Wer mitgeht und fünf Karten einer Farbe hat, deckt sie auf und schreibt dafür ab, üblich sind 5, dazu seine Asse. Alle anderen, die mitgehen, schreiben an, üblich sind 5, dazu die Asse auf ihrer Hand. Alle zeigen ihre Karten, gespielt wird nicht. Haben mehrere fünf einer Farbe, schreibt jeder von ihnen ab und keiner für den anderen an.
 clause-rams-reveal-2-title = Fünf Karten einer Farbe
 clause-rams-reveal-3 = Rams und fünf einer Farbe werden aufgedeckt, wenn alle angesagt haben, je nach Regelwerk auch nach dem Kaufen. Der Rams geht vor, wo auch immer jemand sitzt.
 clause-rams-reveal-3-title = Wann aufgedeckt wird
-clause-rams-jacks-1 = Zwei rote oder zwei schwarze Buben schreiben 5 ab, jedes Paar einmal im Spiel. Wer sie bekommen hat, schreibt auch dann ab, wenn er passt oder sie beim Kaufen wegwirft. Ob auch ein gekauftes Paar zählt und ob es beim Mitgehen einen Stich braucht, sagt das Regelwerk.
+clause-rams-jacks-1 = Für zwei rote oder zwei schwarze Buben schreibt man 5 ab, für jedes Paar einmal im Spiel. Wer sie bekommen hat, schreibt auch dann ab, wenn er passt oder sie beim Kaufen wegwirft. Ob auch ein gekauftes Paar zählt und ob es beim Mitgehen einen Stich braucht, sagt das Regelwerk.
 clause-rams-jacks-1-title = Zwei Buben
-clause-rams-jacks-2 = Vier Buben schreiben 10 ab.
+clause-rams-jacks-2 = Für vier Buben schreibt man 10 ab.
 clause-rams-jacks-2-title = Alle vier Buben
 clause-rams-jacks-3 = Wird ein Rams oder fünf einer Farbe aufgedeckt, zählen Buben nicht.
 clause-rams-jacks-3-title = Wann Buben nicht zählen
@@ -522,8 +530,8 @@ clause-rams-revoke-1 = Wer nicht bedient, obwohl er kann, oder sonst eine unerla
 clause-rams-revoke-1-title = Unerlaubte Karte
 clause-rams-match-1 = Vor dem ersten Geben werden jedem Punkte angeschrieben, üblich sind 100; die gilt es abzuschreiben. Wer zuerst bei null oder darunter ist, gewinnt.
 clause-rams-match-1-title = Worum es geht
-clause-rams-match-2 = Wer während eines Spiels als Erster bei null ist, darf abbrechen und gewinnt allein, oder er lässt weiterspielen. Gefragt wird einmal im Spiel: nach den Buben oder nach einem Stich außer dem letzten. Wird abgebrochen, schreibt niemand eine Bete. Bringen Buben mehrere gleichzeitig auf null, wird nicht gefragt, und sie teilen sich den Sieg.
-clause-rams-match-2-title = Abbrechen oder weiterspielen
+clause-rams-match-2 = Wer während eines Spiels als Erster bei null ist, darf die Partie beenden und gewinnt allein, oder er lässt weiterspielen. Gefragt wird einmal im Spiel: nach den Buben oder nach einem Stich außer dem letzten. Wird sie beendet, schreibt niemand eine Bete. Bringen Buben mehrere gleichzeitig auf null, wird nicht gefragt, und sie teilen sich den Sieg.
+clause-rams-match-2-title = Beenden oder weiterspielen
 clause-rams-match-3 = Am Ende eines Spiels gewinnt jeder, der bei null oder darunter steht; zwei teilen sich den Sieg. Wen eine Bete wieder über null gehoben hat, der hat noch nicht gewonnen.
 clause-rams-match-3-title = Geteilter Sieg
 

@@ -13,7 +13,7 @@ brief-rams =
         [true] {""}
        *[false] {" "}With three players nobody may pass.
     }{ $ace_forces_in ->
-        [true] {" "}Nor may anybody who holds an ace.
+        [true] {" "}Whoever holds an ace may not pass.
        *[false] {""}
     }
     { $exchange_limit ->
@@ -36,7 +36,7 @@ brief-rams =
         [true] if you cannot, you must play a trump, but need not beat one; without a trump you play any card.
        *[false] if you cannot, you play any card.
     } The highest trump takes the trick, otherwise the highest card of the suit led.
-    Each trick writes off 1. Whoever has a trick also writes off the aces held before the first trick: spades 5, clubs 10, diamonds 15, hearts 20. Whoever is in and takes no trick has a remise: { $remise } is added{ $remise_with_aces ->
+    You write off 1 for each trick. Whoever has a trick also writes off the aces held before the first trick: spades 5, clubs 10, diamonds 15, hearts 20. Whoever is in and takes no trick has a remise: { $remise } is added{ $remise_with_aces ->
         [replace] , or, for a player with aces, the value of the aces instead
        *[add] , and the value of any aces too
     }.
@@ -179,9 +179,9 @@ move-exchange = { $n ->
 }
 move-upcard = Take the upcard
 move-pass-upcard = Leave it
-move-stop = Stop
+move-stop = Stop the play
 move-continue = Play on
-move-stop-about = the match ends and you win
+move-stop-about = you win at once and alone
 move-continue-about = others may win as well
 record-move-in = going in
 record-move-out = passing
@@ -280,6 +280,10 @@ event-went-on = { $self ->
     [yes] You play
    *[no] { $player } plays
 } on.
+rams-event-revoked = A card that is not allowed, { $self ->
+    [yes] by you
+   *[no] by { $player }
+}: { $card }.
 event-zero-together = At zero together: { $players }.
 
 # What is not allowed
@@ -307,12 +311,12 @@ move-not-at-zero = Only the first player at zero may stop the play.
 # Hints
 hint-rams-ace-forces = You may not pass: you hold the { $card }.
 hint-rams-three-play = With three players nobody may pass.
-hint-rams-in = Going in pays: you take a trick about { $chance } times in 100.
-hint-rams-in-near = Going in pays: you are only { $n } from zero, and you take a trick about { $chance } times in 100.
+hint-rams-in = Going in is worth more than passing; you take a trick about { $chance } times in 100.
+hint-rams-in-near = You are only { $n } from zero, and going in is worth more; you take a trick about { $chance } times in 100.
 hint-rams-in-risky = You take a trick only about { $chance } times in 100; without one it is a remise.
 hint-rams-out = Passing costs nothing, and you would take a trick only about { $chance } times in 100.
 hint-rams-out-jacks = Your jacks write off { $n } even if you pass, unless somebody shows a rams or a flush.
-hint-rams-out-timid = Your hand is too good for passing: you take a trick about { $chance } times in 100.
+hint-rams-out-timid = Going in is worth more than passing; you take a trick about { $chance } times in 100.
 hint-rams-keep-all = Keep them all: no card of yours is worth less than an unknown one.
 hint-rams-keep-all-other = An exchange would help: you have weak cards.
 hint-rams-exchange = { $n ->
@@ -331,7 +335,7 @@ hint-rams-exchange-less = Exchange more: you are keeping cards worth less than u
 hint-rams-exchange-other = There are other cards that you will miss less.
 hint-rams-throw-trump = Better keep this trump: { $card }.
 hint-rams-throw-ace = Better keep the { $card }: with a trick it writes off { $n }.
-hint-rams-throw-ace-safe = A trick is not certain, and without one the { $card } would cost { $n }.
+hint-rams-throw-ace-safe = A trick is not certain, and without one the ace costs { $n } ({ $card }).
 hint-rams-throw-jacks = These jacks may still write off 5, keep them together: { $cards }.
 hint-rams-upcard = The upcard is worth more than the { $card }.
 hint-rams-upcard-ace = The ace of trumps is a certain trick. Give for it: { $card }.
@@ -351,12 +355,12 @@ hint-rams-save-sure = The trick is yours for certain and saves you from a remise
 hint-rams-save-hope = You are ahead: if nobody beats it there is no remise, and that is worth { $n }.
 hint-rams-take-sure = The trick is yours for certain.
 hint-rams-take-hope = You are ahead, but somebody may still beat it.
-hint-rams-zero = The trick is yours for certain and brings you to zero: { $n }.
+hint-rams-zero = The trick is yours for certain, and your score will be { $n }: everything is written off.
 hint-rams-hold-up = Take the trick, or { $player } will be at zero with it.
 hint-rams-beaten-follow = You must follow suit, but this card does not take the trick.
-hint-rams-beaten-trump = You must play a trump, but it does not take the trick.
-hint-rams-throw-off = You have neither the suit nor a trump: throw off what you do not need.
-hint-rams-duck = You could take the trick, but better save the strong card.
+hint-rams-beaten-trump = This trump does not take the trick: a higher one has been played.
+hint-rams-throw-off = You cannot follow suit: throw off what you do not need.
+hint-rams-duck = Another card could take the trick, but you save it.
 hint-rams-revoke = This card is not allowed: it costs 25 points and the deal.
 hint-rams-stop = Stop: you win at once and alone.
 hint-rams-continue = If you play on, you win alone only about { $chance } times in 100.
@@ -383,7 +387,7 @@ reason-zero-together = Jacks have brought more than one to zero together: they s
 rams-reason-revoked = { $self ->
     [yes] You have
    *[no] { $player } has
-} revoked: the deal is void, and the same dealer deals again.
+} played a card that is not allowed: the deal is void, and the same dealer deals again.
 reason-zero = Everything is written off, and the match is decided.
 rams-reason-all-dealt = All deals of the match have been played: the lowest score wins.
 note-flush = flush: { $self ->
@@ -402,6 +406,10 @@ note-lone-no-play = only { $self ->
     [yes] you are
    *[no] { $player } is
 } in, no play
+rams-note-revoked = revoke: { $self ->
+    [yes] you
+   *[no] { $player }
+}
 note-nobody-in = all passed
 note-stopped = { $self ->
     [yes] you stop
@@ -412,16 +420,16 @@ note-went-on = { $self ->
    *[no] { $player } plays
 } on at zero
 note-zero-together = at zero together: { $players }
-step-tricks = Tricks: { $n } off
-step-lone-tricks = All five tricks without playing: { $n } off
-step-aces = Aces ({ $cards }): { $n } off
+step-tricks = Tricks: { $n } written off
+step-lone-tricks = All five tricks without playing: { $n } written off
+step-aces = Aces ({ $cards }): { $n } written off
 step-remise = Remise, no trick: { $n } added
 step-remise-aces = Aces without a trick ({ $cards }): { $n } added
 step-jacks = { $colour ->
     [red] Two red jacks
    *[black] Two black jacks
-}: 5 off
-step-four-jacks = Four jacks: 10 off
+}: 5 written off
+step-four-jacks = Four jacks: 10 written off
 step-flush = { $trump ->
     [yes] A flush in trumps
    *[no] A flush
@@ -430,14 +438,14 @@ step-flush = { $trump ->
     [spades] spades
     [hearts] hearts
    *[diamonds] diamonds
-}): { $n } off
-step-flush-aces = Aces ({ $cards }): { $n } off
+}): { $n } written off
+step-flush-aces = Aces ({ $cards }): { $n } written off
 step-flush-charge = { $trump ->
     [yes] Another player’s flush in trumps
    *[no] Another player’s flush
 }: { $n } added
 step-flush-charge-aces = Aces in hand ({ $cards }): { $n } added
-step-rams = Rams, everything is written off: { $n } off
+step-rams = Rams, everything is written off: { $n }
 step-revoke = Revoke: { $n } added
 mark-out = out
 mark-remise = rem.
@@ -468,9 +476,9 @@ clause-rams-deal-1 = Each player gets five cards, three and then two. The next c
 clause-rams-deal-1-title = Dealing and trumps
 clause-rams-deal-2 = The first dealer is drawn by lot; the deal then passes clockwise.
 clause-rams-deal-2-title = Who deals
-clause-rams-deal-3 = At a real table: whoever makes a mistake in dealing loses the deal to the next player. The program makes none.
+clause-rams-deal-3 = At a real table, whoever makes a mistake in dealing loses the deal to the next player. The program makes none.
 clause-rams-deal-3-title = Misdeal
-clause-rams-deal-4 = At a real table: if the dealer exposes a card during the exchange, the player may take it or refuse it. A refused card is replaced when everybody has drawn, and 5 is added to the dealer’s score. The program exposes none.
+clause-rams-deal-4 = If at a real table the dealer exposes a card during the exchange, the player may take it or refuse it. A refused card is replaced when everybody has drawn, and 5 is added to the dealer’s score. The program exposes none.
 clause-rams-deal-4-title = A card exposed in the exchange
 clause-rams-declare-1 = From the dealer’s left, each player says whether to go in or to pass. Whoever passes throws the hand away and takes no part in this deal.
 clause-rams-declare-1-title = In or out
@@ -485,9 +493,9 @@ clause-rams-exchange-2-title = A short stock
 clause-rams-upcard-1 = After the exchange the dealer may lay away any card and take the upcard. If the dealer has passed, nobody takes it.
 clause-rams-upcard-1-title = The dealer’s right to the upcard
 clause-rams-reveal-1 = Four aces in the hand of a player who is in are the rams. They are shown and win the match at once: this player’s score is zero, the others’ stay as they are.
-clause-rams-reveal-1-title = Rams: four aces
+clause-rams-reveal-1-title = Rams, four aces
 clause-rams-reveal-2 = A player who is in and holds five cards of one suit shows them and writes off for them, usually 5, and the aces among them too. The others who are in have usually 5 and the aces in their hands added. All show their cards, and there is no play. If several have a flush, each of them writes off and none is charged for another’s.
-clause-rams-reveal-2-title = Flush: five of one suit
+clause-rams-reveal-2-title = Flush, five of one suit
 clause-rams-reveal-3 = Rams and flush are shown when all have spoken, and by some sets of rules after the exchange too. The rams comes first, wherever the players sit.
 clause-rams-reveal-3-title = When hands are shown
 clause-rams-jacks-1 = Two red or two black jacks write off 5, each pair once in a deal. A pair that was dealt counts even if its holder passes or exchanges it. Whether a drawn pair counts too, and whether a player who is in needs a trick, the set of rules says.
