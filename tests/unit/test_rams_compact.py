@@ -275,9 +275,9 @@ def test_a_flush_and_a_rams_are_worth_what_the_rules_say() -> None:
             packets = [hand[start:end] for start, end in ((0, 3), (3, 5)) for hand in hands]
             pack = " ".join(card.text for card in (*(card for packet in packets for card in packet), *rest[15:]))
             state = vorhand.game("rams").deal(rules(code), pack=pack, players=4)
+            assert isinstance(state, RamsState)
             while state.phase == table.DECLARE:
                 state = state.play(state.legal_moves[-1 if (seed + len(state.table.entered)) % 2 else 0])
-            assert isinstance(state, RamsState)
             if state.table.ending is None or state.table.ending.kind not in ("rams", "flush"):
                 continue
             course = Course(state.table)
