@@ -182,8 +182,42 @@ def skat_at_four(talk: Talk) -> None:
         frame = talk.say("step") if frame["next"] == "step" else talk.say("act", move=words[-1])
 
 
+RED_JACKS = (
+    "S7 SA H6 CK HJ DJ D7 HQ D6 C6 H8 S8 S6 C7 SK D8 D9 H9 C9 H7 ST SQ DT CT SJ HT CJ CQ DQ HK CA HA S9 C8 DK DA"
+)
+"""A pack that deals the player to the dealer's left the ace of spades, the next one two red jacks."""
+
+
+def rams_exchange(talk: Talk) -> None:
+    """The person must play for an ace, sees jacks shown, is resumed in the middle of the exchange, and loses at nought."""
+    head = "vorhand 1\ngame rams\nrules russian start_score=12\nplayers 4\nseed 8\nseats person club club club\n"
+    frame = talk.say("load", record=f"{head}\ndeal 1\ndealer 3\npack {RED_JACKS}\n")
+    talk.say("ask", what="why", move="out")
+    talk.say("act", move="out")
+    talk.say("ask", what="why", move="exchange H6")
+    frame = talk.say("act", move="in")
+    while frame["phase"] == "declare":
+        frame = talk.say("step")
+    talk.say("ask", what="hint")
+    talk.say("act", move="exchange H6 H6")
+    frame = talk.say("act", move="exchange S7 H6")
+    talk.say("undo")
+    record = talk.say("ask", what="record")["record"]
+    frame = talk.say("load", record=record)
+    while frame["next"] in ("act", "step"):
+        if frame["next"] == "step":
+            frame = talk.say("step")
+            continue
+        if frame["refused"]:
+            talk.say("ask", what="why", move=frame["refused"][0]["text"])
+        frame = talk.say("act", move=frame["legal"][-1]["text"])
+    talk.say("ask", what="analysis")
+    talk.say("ask", what="record")
+
+
 SCENARIOS: dict[str, Callable[[Talk], None]] = {
-    each.__name__: each for each in (whole_deal, undo, refusals, spectator, last_deal, skat_soloist, skat_at_four)
+    each.__name__: each
+    for each in (whole_deal, undo, refusals, spectator, last_deal, skat_soloist, skat_at_four, rams_exchange)
 }
 
 
