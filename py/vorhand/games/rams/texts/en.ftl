@@ -84,7 +84,7 @@ option-rams-three-may-pass-hint = Otherwise all three are always in.
 option-rams-ace-forces-in = An ace forces you in
 option-rams-ace-forces-in-hint = Whoever holds an ace may not pass.
 option-rams-exchange-limit = Cards to exchange
-option-rams-exchange-limit-hint = So many cards each player may throw away and draw from the stock at most.
+option-rams-exchange-limit-hint = At most this many cards may be thrown away and drawn from the stock.
 value-exchange-limit-0 = none
 value-exchange-limit-5 = all five
 option-rams-when-stock-short = If the stock is too short
@@ -106,7 +106,7 @@ option-rams-flush-write-off-hint = What a player with five of one suit writes of
 option-rams-flush-remise = A flush costs the others
 option-rams-flush-remise-hint = What is added to the others who are in, not counting aces.
 option-rams-trump-flush-points = A flush in trumps
-option-rams-trump-flush-points-hint = So much is written off for five trumps, and so much is added to the others who are in.
+option-rams-trump-flush-points-hint = This much is written off for five trumps, and this much is added to the others who are in.
 option-rams-jacks-in = When jacks count
 option-rams-jacks-in-hint = Whether two red or two black jacks must be dealt or may be drawn in the exchange too.
 value-jacks-in-dealt-hand = only as dealt
@@ -127,7 +127,7 @@ option-rams-revoke = Revoking
 option-rams-revoke-hint = Whether a card that is not allowed is simply refused or costs 25 points and the deal.
 rams-value-revoke-punished = 25 points, and a new deal
 option-rams-deals-per-match = Deals at most
-option-rams-deals-per-match-hint = After so many deals the lowest score wins, if nobody is at zero before.
+option-rams-deals-per-match-hint = After this many deals the lowest score wins, if nobody is at zero before.
 rams-value-deals-per-match-0 = no limit
 
 # At the table
@@ -295,9 +295,9 @@ move-exchange-first = First comes the exchange.
 move-exchange-late = You cannot exchange cards now.
 move-exchange-limit = { $n ->
     [0] By these rules no cards are exchanged.
-   *[other] You may not exchange so many cards, only up to { $n }.
+   *[other] You may not exchange that many cards, only up to { $n }.
 }
-move-stock-short = The stock does not have so many cards; left: { $n }.
+move-stock-short = The stock does not have that many cards; left: { $n }.
 move-card-twice = This card is named twice: { $card }.
 move-upcard-first = First you have to say whether you take the upcard.
 move-upcard-late = You cannot take the upcard now.
@@ -607,5 +607,5 @@ clauses-rams =
     { clause-rams-match-2-title }: { clause-rams-match-2 }
     { clause-rams-match-3-title }: { clause-rams-match-3 }{ $deals_per_match ->
         [0] {""}
-       *[other] {" "}If nobody is at zero after so many deals ({ $deals_per_match }), the lowest score wins.
+       *[other] {" "}If nobody is at zero after this many deals ({ $deals_per_match }), the lowest score wins.
     }

@@ -1,7 +1,7 @@
 # Рамс.
 
 game-rams = Рамс
-game-rams-about = Русская игра для компании от трёх до семи, каждый сам за себя: играть или пасовать, сменить карты и взять хотя бы одну взятку. Кто первым спишет весь счёт, тот выиграл.
+game-rams-about = Русская игра для компании от трёх до семи человек, каждый сам за себя: играть или пасовать, сменить карты и взять хотя бы одну взятку. Кто первым спишет весь счёт, тот выиграл.
 brief-rams =
     Играют от трёх до семи человек, каждый сам за себя. { $pack_size ->
         [by_players] Втроём и вчетвером берут колоду в 36 карт, впятером и больше — в 52.
@@ -84,21 +84,21 @@ option-rams-three-may-pass-hint = Иначе втроём играют все.
 option-rams-ace-forces-in = С тузом пасовать нельзя
 option-rams-ace-forces-in-hint = У кого на руках туз, тот обязан играть.
 option-rams-exchange-limit = Сколько карт можно сменить
-option-rams-exchange-limit-hint = Столько карт, самое большее, каждый сбрасывает и берёт из талона.
+option-rams-exchange-limit-hint = Не больше стольких карт каждый может сбросить и взять из талона.
 value-exchange-limit-0 = без прикупа
 value-exchange-limit-5 = все пять
 option-rams-when-stock-short = Если талона не хватает
 option-rams-when-stock-short-hint = Что делать, когда карт в талоне меньше, чем хотят прикупить.
 value-when-stock-short-reshuffle = тасуют сброшенные карты
 value-when-stock-short-draw-less = берут, сколько осталось
-option-rams-dealer-may-take-upcard = Козырь сдающему
+option-rams-dealer-may-take-upcard = Вскрытый козырь — сдающему
 option-rams-dealer-may-take-upcard-hint = После прикупа сдающий, если он играет, может взять вскрытого козыря вместо любой своей карты.
 option-rams-must-ruff = Нет масти — класть козыря
 option-rams-must-ruff-hint = У кого нет масти захода, тот обязан положить козыря, если он есть.
 option-rams-must-lead-trump-ace = Обязательный заход с козырного туза
 option-rams-must-lead-trump-ace-hint = У кого козырный туз, тот обязан пойти с него в первый же свой заход.
 option-rams-reveal-in = Когда считаются рамс и масть
-option-rams-reveal-in-hint = Четыре туза и пять карт одной масти: пришли ли они на сдаче или собраны и прикупом.
+option-rams-reveal-in-hint = Считаются ли четыре туза и пять карт одной масти, собранные прикупом.
 value-reveal-in-dealt-hand = только на сдаче
 value-reveal-in-dealt-or-final-hand = на сдаче и после прикупа
 option-rams-flush-write-off = Масть списывает
@@ -108,7 +108,7 @@ option-rams-flush-remise-hint = Сколько прибавляют осталь
 option-rams-trump-flush-points = Козырная масть
 option-rams-trump-flush-points-hint = Столько списывает собравший пять козырей, и столько же прибавляют остальным, кто не спасовал.
 option-rams-jacks-in = Когда считаются валеты
-option-rams-jacks-in-hint = Два красных или два чёрных валета: пришли ли они на сдаче или собраны и прикупом.
+option-rams-jacks-in-hint = Считаются ли два красных или два чёрных валета, собранные прикупом.
 value-jacks-in-dealt-hand = только на сдаче
 value-jacks-in-dealt-or-final-hand = на сдаче и после прикупа
 option-rams-jacks-need-trick = Валеты только со взяткой
