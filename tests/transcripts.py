@@ -189,7 +189,7 @@ RED_JACKS = (
 
 
 def rams_exchange(talk: Talk) -> None:
-    """The person must play for an ace, sees jacks shown, is resumed in the middle of the exchange, and loses at nought."""
+    """The person must play for an ace, sees jacks shown, is resumed within the exchange, and loses at nought."""
     head = "vorhand 1\ngame rams\nrules russian start_score=12\nplayers 4\nseed 8\nseats person club club club\n"
     frame = talk.say("load", record=f"{head}\ndeal 1\ndealer 3\npack {RED_JACKS}\n")
     talk.say("ask", what="why", move="out")
