@@ -22,6 +22,9 @@ from vorhand.position import View
 CLUB_BUDGET: Final = 24_000
 """Cards played in play-outs for one move of the level `club`."""
 
+TIE: Final = 0.001
+"""Of cards that are worth the same the weaker one is played."""
+
 
 @dataclass(frozen=True, slots=True)
 class ClubBot:
@@ -92,7 +95,8 @@ class ClubBot:
     def _play(self, view: RamsView, seed: int) -> list[Rating]:
         owed = moves.owed(view.table, view.hand).cards
         values = Playing(view).values(owed, seed=seed, budget=self.budget)
-        known = dict(zip(owed, values, strict=True))
+        order = view.order
+        known = {card: value - TIE * order.strength(card) for card, value in zip(owed, values, strict=True)}
         worst = min(values) - REVOKE_CHARGE
         return [
             Rating(move, known.get(move.cards[0], worst), play_hints.of_card(view, move.cards[0], owed=owed))

@@ -8,7 +8,7 @@ from typing import Final
 from vorhand.ai.sampling import mean_values
 from vorhand.cards import Card
 from vorhand.games.rams.choosing import narrowed
-from vorhand.games.rams.compact import ACES, RANKS, RUNS, TRUMPS, Bits, Layout, members
+from vorhand.games.rams.compact import ACES, BITS, RANKS, RUNS, TRUMPS, Bits, Layout, members
 from vorhand.games.rams.course import Course, World
 from vorhand.games.rams.guesses import Guesses
 from vorhand.games.rams.view import RamsView
@@ -71,7 +71,18 @@ class Exchanging:
     def given(self, cards: Sequence[Card | None], *, budget: int) -> list[float]:
         """What giving each card for the upcard is worth, None: leaving it."""
         bits = [-1 if card is None else self.layout.bit[card] for card in cards]
-        return mean_values(bits, self.guesses.worlds(self.seed), self._taken, budget=budget)
+        sensible = [bit for bit in bits if not self._dominated(bit)]
+        values = mean_values(sensible, self.guesses.worlds(self.seed), self._taken, budget=budget)
+        found = dict(zip(sensible, values, strict=True))
+        least = min(values) - BEHIND
+        return [found.get(bit, least) for bit in bits]
+
+    def _dominated(self, bit: int) -> bool:
+        """Whether the card is a better trump than the upcard; not the ace, which must be led, nor against a jack that
+        makes a pair."""
+        upcard, hand = self.course.upcard, self.guesses.own
+        pairs = self.course.paying_pairs(hand ^ (1 << bit | 1 << upcard), self.shown[self.place]) if bit >= 0 else 0
+        return upcard < bit < BITS - 1 and not pairs >> upcard & 1
 
     def _taken(self, world: World, given: int) -> tuple[float, int]:
         found = self.course.exchanged(world, self.entered, self.shown, (), given=given)

@@ -98,7 +98,8 @@ def _taking(view: RamsView, card: Card, params: dict[str, Param]) -> Note:
         return Note("hint.rams_zero", {**params, "n": score})
     rival = at.trick.winner(at.order)
     theirs = Share(True, at.tricks(rival) + 1, (), at.colours(rival))
-    if at.asked is None and len(at.taken) < HAND_SIZE - 1 and _now(view, rival, theirs) <= 0:
+    last = len(at.trick.cards) + 1 == len(at.entered) and len(at.taken) < HAND_SIZE - 1
+    if last and at.asked is None and _now(view, rival, theirs) <= 0:
         return Note("hint.rams_hold_up", {**params, "seat": rival})
     return (
         Note("hint.rams_save_sure", {**params, "n": _saved(view, own)})
