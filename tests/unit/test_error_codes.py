@@ -12,6 +12,7 @@ import vorhand
 from tests.engine_codes import error_codes
 from tests.golden import path_of
 from tests.schema import faults_of_reply
+from tests.unit.test_rams_codes import SCENES as RAMS_SCENES
 from tests.unit.test_ramsch_codes import SCENES as RAMSCH_SCENES
 from tests.unit.test_skat_codes import OTHERS, SCENES
 from vorhand import web
@@ -189,7 +190,7 @@ def test_a_fault_of_the_engine_is_an_answer_too(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_no_code_of_the_source_is_left_out() -> None:
-    assert error_codes() == {*MESSAGES, *CALLS, *SCENES, *RAMSCH_SCENES, *OTHERS, "engine.fault"}
+    assert error_codes() == {*MESSAGES, *CALLS, *SCENES, *RAMSCH_SCENES, *RAMS_SCENES, *OTHERS, "engine.fault"}
 
 
 @pytest.mark.parametrize("long", ["X" * 100_000, "x" * 100_000, "7" * 100_000])
