@@ -207,7 +207,7 @@ def assumed(state: RamsState, course: Course, shown: Sequence[int]) -> Move:
     place = course.places[state.turn]
     hand = layout.bits(state.hands[state.turn])
     if at.phase == table.DECLARE:
-        return moves.ENTER if course.would_enter(hand, len(at.entered)) else moves.STAY_OUT
+        return moves.ENTER if course.would_enter(place, hand, len(at.entered)) else moves.STAY_OUT
     if at.phase == table.EXCHANGE:
         limit = (
             min(at.options.exchange_limit, at.stock)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from vorhand.games.rams.compact import ACES, RANKS, TRUMPS, Bits, is_flush, layout_of, members
-from vorhand.games.rams.keeping import enters, thrown_by
+from vorhand.games.rams.keeping import strength, thrown_by
 from vorhand.games.rams.options import HAND_SIZE, Counted, LonePlayer, StockShort
 from vorhand.games.rams.payoffs import Ends, Outlook, Worths
 from vorhand.games.rams.policy import play_out
@@ -24,6 +24,10 @@ beyond `FEW`: up to so many everybody gains by going in, since he may exchange a
 FEW: Final = 4
 LIMITED: Final = 0.25
 """What it must promise more for each card that may not be exchanged."""
+CROWD: Final = 0.1
+"""What it must promise more for each player who is in already."""
+UPCARD: Final = 0.6
+"""What the upcard adds to the dealer's hand."""
 STEP: Final = 2
 """What thinking of all but the play costs, in cards played, for each place."""
 
@@ -72,7 +76,7 @@ class Course:
         entered = list[int]()
         for place, word in enumerate(said):
             hand = world.hands[place]
-            joins = self.would_enter(hand, len(entered)) if word is None else word
+            joins = self.would_enter(place, hand, len(entered)) if word is None else word
             if joins:
                 entered.append(place)
         dead = world.dead
@@ -85,9 +89,14 @@ class Course:
             return Found(ended, (), self._step)
         return self.exchanged(World(world.hands, world.stock, dead), entered, shown, entered)
 
-    def would_enter(self, hand: Bits, entered: int) -> bool:
-        """Whether somebody with this hand is taken to go in."""
-        return self.all_play or enters(hand, aces_force=self.options.ace_forces_in, entered=entered, least=self._least)
+    def would_enter(self, place: int, hand: Bits, entered: int) -> bool:
+        """Whether somebody with this hand is taken to go in when so many are in."""
+        if self.all_play or (self.options.ace_forces_in and hand & ACES):
+            return True
+        promise = strength(hand)
+        if place == self.players - 1 and self.options.dealer_may_take_upcard:
+            promise += UPCARD
+        return promise >= self._least + CROWD * entered
 
     # Exchange
 

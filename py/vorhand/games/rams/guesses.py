@@ -130,7 +130,7 @@ class Guesses:
                 continue
             number = at.exchanged[seat]
             if number is None:
-                if not self.course.would_enter(world.hands[place], entered - 1):
+                if not self.course.would_enter(place, world.hands[place], entered - 1):
                     likely *= BOLD
                 continue
             hand, kept = world.hands[place] | self.played[place], HAND_SIZE - number

@@ -43,13 +43,6 @@ def thrown_by(hand: Bits, limit: int, *, paying: Bits) -> Bits:
     return away
 
 
-def enters(hand: Bits, *, aces_force: bool, entered: int, least: float) -> bool:
-    """Whether somebody with this hand is taken to go in, when so many are in already."""
-    if aces_force and hand & ACES:
-        return True
-    return strength(hand) >= least + 0.1 * entered
-
-
 def strength(hand: Bits) -> float:
     """About how many tricks a hand promises before the exchange."""
     found = 0.0

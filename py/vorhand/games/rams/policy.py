@@ -1,7 +1,7 @@
 """How a card is chosen inside a play-out of Rams: cheap, and not foolish.
 
-Every trick is worth having, the first one most. So lead what nobody can beat, else draw trumps with many of them, else
-lead low from a short suit; take a trick as cheaply as will do; throw off low side cards.
+Every trick is worth having, the first one most. So lead what nobody can beat, else low from a short suit, and no trump
+that may be beaten while there is anything else; take a trick as cheaply as will do; throw off low side cards.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from vorhand.games.rams.compact import BEATS, FIRST_TRUMP, FOLLOW, RANKS, RUNS, 
 
 NO_CARD: Final = -1
 SIDES: Final = RUNS[:3]
-MANY: Final = 3
-"""With so many trumps they are led though they may be beaten."""
 
 
 def play_out(
@@ -80,15 +78,12 @@ def play_out(
 
 
 def lead(hand: Bits, others: Bits, ace_first: bool) -> int:
-    """What nobody can beat; a trump of many; else the lowest card of the shortest side suit."""
+    """What nobody can beat, a trump first; else the lowest card of the shortest side suit."""
     if ace_first and hand & TRUMP_ACE:
         return TRUMP_ACE.bit_length() - 1
     trumps = hand & TRUMPS
-    if trumps:
-        high = trumps.bit_length() - 1
-        master = not others & BEATS[high]
-        if (master and trumps & trumps - 1) or trumps.bit_count() >= MANY or trumps == hand:
-            return high
+    if trumps and (trumps == hand or not others & BEATS[trumps.bit_length() - 1]):
+        return trumps.bit_length() - 1
     best, chosen = 0, NO_CARD
     for run in SIDES:
         suit = hand & run
