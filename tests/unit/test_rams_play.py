@@ -10,6 +10,7 @@ from vorhand.cards import Card
 from vorhand.errors import IllegalMoveError
 from vorhand.games.rams import moves
 from vorhand.games.rams.state import RamsState
+from vorhand.moves import Move
 
 LEGAL = """
     RA22 russian S: H7 > H9 SA DK -> H9
@@ -106,7 +107,7 @@ def forced(state: RamsState, card: str) -> RamsState:
     assert state.turn is not None
     own = Card.parse(card)
     assert own in state.hands[state.turn]
-    return state._apply(moves.Move("play", own))
+    return state._apply(Move("play", own))
 
 
 def test_all_ranks_in_order() -> None:
