@@ -51,7 +51,8 @@
   }
   const cells = all.filter((element) => element.matches('.sheet :is(th, .total, .change, tfoot b)'));
   for (const cell of cells) {
-    if (new Set(linesOf(cell).map((line) => Math.round(line.top))).size > 1) wrong.push(`broken between letters: ${name(cell)}`);
+    const words = [cell, ...cell.querySelectorAll('*')].filter(shown).flatMap(written).flatMap(linesOf);
+    if (new Set(words.map((line) => Math.round(line.top))).size > 1) wrong.push(`broken between letters: ${name(cell)}`);
   }
   const names = cells.filter((cell) => cell.matches('thead th')).map((cell) => linesOf(cell)[0]);
   names.forEach((box, at) => {

@@ -4,7 +4,7 @@
  * stop, the bid that is aimed at, the contract that is put together. It knows no rule: it chooses among the legal moves.
  */
 import { sorted } from './hand.js';
-import { bidsOf, contractFor, contractOf, contractsOf, mostCards, movesOf, tapPlays, withLevel } from './moves.js';
+import { bidsOf, contractFor, contractOf, contractsOf, countsOfCards, mostCards, movesOf, tapPlays, withLevel } from './moves.js';
 import { contractLine, dueText } from './phrases.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -101,18 +101,43 @@ export class Chooser {
       return;
     }
     const refusal = frame.refused.find(({ cards }) => cards.length === 1 && cards[0] === card);
-    const most = mostCards(frame);
     if (refusal) session.refuse(refusal);
-    else if (!most) session.askWhy(`play ${card}`);
+    else if (!mostCards(frame)) session.askWhy(`play ${card}`);
     else if (tapPlays(frame)) movesOf(frame, [card]).forEach((move) => session.play(move.text));
-    else {
-      // One card more than a move takes: the one chosen first makes room.
-      session.hush();
-      this.selected = this.selected.includes(card) ? this.selected.filter((one) => one !== card) : [...this.selected, card].slice(-most);
-      this.app.draw();
-      this.app.announcer.say(this.app.texts.t('chosen', { n: this.selected.length, of: most }));
-    }
+    else this.#choose(session, frame, card);
   };
+
+  /**
+   * Chooses a card, or puts it back. Of one card more than a move takes, the one chosen first makes room; where fewer
+   * would do as well, the engine says why there can be no more.
+   * @param {import('./session.js').Session} session @param {Frame} frame @param {string} card
+   */
+  #choose(session, frame, card) {
+    const most = mostCards(frame);
+    const any = countsOfCards(frame).length > 1;
+    const selected = this.selected.includes(card) ? this.selected.filter((one) => one !== card) : [...this.selected, card];
+    if (any && selected.length > most) {
+      const kind = frame.legal.find(({ cards }) => cards.length)?.kind;
+      session.askWhy([kind, ...selected].join(' '));
+    } else this.#select(session, frame, selected.slice(-most));
+  }
+
+  /** @param {import('./session.js').Session} session @param {Frame} frame @param {string[]} cards */
+  #select(session, frame, cards) {
+    const any = countsOfCards(frame).length > 1;
+    session.hush();
+    this.selected = cards;
+    this.app.draw();
+    this.app.announcer.say(this.app.texts.t(any ? 'chosen-any' : 'chosen', { n: cards.length, of: mostCards(frame) }));
+  }
+
+  /** Puts all chosen cards back. @returns {boolean} whether there were any */
+  unchoose() {
+    const { session } = this.app;
+    if (!session?.frame || !this.selected.length) return false;
+    this.#select(session, session.frame, []);
+    return true;
+  }
 
   // Bids
 

@@ -2,7 +2,7 @@
 /** The line that says how the play stands, and the buttons beside it: answers, bids, the confirmation of chosen cards. */
 import { html, nothing } from 'lit-html';
 import { noteText } from './events.js';
-import { bareMoves, bidsOf, contractsOf, mostCards, movesOf, tapPlays } from './moves.js';
+import { bareMoves, bidsOf, contractsOf, countsOfCards, mostCards, movesOf, tapPlays } from './moves.js';
 import { buttonText, contractLine, moveText, remarkText, turnText } from './phrases.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -48,14 +48,15 @@ function movesView(app, frame) {
   const contract = contractsOf(frame).length ? declareView(app, frame) : nothing;
   const first = cards === nothing && contract === nothing;
   const barred = frame.refused.filter((refusal) => refusal.cards.length === 0);
-  return [cards, contract, barred.map((refusal) => barredView(app, refusal)),
-    bareMoves(app, frame).map((move, place) => answerView(app, frame, move, first && !place))];
+  return [cards, contract, bareMoves(app, frame).map((move, place) => answerView(app, frame, move, first && !place)),
+    barred.map((refusal) => barredView(app, refusal))];
 }
 
 /** An answer that others have and this person has not: it says why. @param {App} app @param {import('./protocol.d.ts').Refusal} refusal */
 function barredView({ texts, session }, refusal) {
-  return html`<button type="button" class="second" data-barred=${refusal.text} aria-disabled="true" @click=${() => session?.refuse(refusal)}>
-    ${texts.t(`move-${refusal.kind}`)}</button>`;
+  const id = `barred-${refusal.kind}`;
+  return html`<button type="button" class="second" data-barred=${refusal.text} aria-disabled="true" aria-describedby=${id} @click=${() => session?.refuse(refusal)}>
+    ${texts.t(`move-${refusal.kind}`)}</button><span id=${id} hidden>${texts.say(refusal.code, refusal.params)}</span>`;
 }
 
 /** @param {App} app @param {Frame} frame @param {Move} move @param {boolean} first the first button is the one that goes on */
@@ -81,10 +82,14 @@ function stepperView({ texts, chooser }, bids, button) {
 function confirmView(app, frame) {
   const { texts, chooser } = app;
   const of = mostCards(frame);
+  const any = countsOfCards(frame).length > 1;
   const moves = movesOf(frame, chooser.selected);
   if (moves.length) {
-    return moves.map((move) => html`<button type="button" class="main" data-move=${move.text} @click=${() => app.play(move.text)}>
-      ${buttonText(app, frame, move)}<small>${remarkText(app, frame, move) || texts.t('chosen', { n: of, of })}</small></button>`);
+    return moves.map((move) => {
+      const remark = remarkText(app, frame, move) || (any ? '' : texts.t('chosen', { n: of, of }));
+      return html`<button type="button" class="main" data-move=${move.text} @click=${() => app.play(move.text)}>
+        ${buttonText(app, frame, move)}${remark ? html`<small>${remark}</small>` : nothing}</button>`;
+    });
   }
   const some = frame.legal.find((move) => move.cards.length);
   return html`<button type="button" class="main" aria-disabled="true" @click=${() => app.session?.say('choose-cards')}>

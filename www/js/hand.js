@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { cardFace } from './cards.js';
-import { mostCards, tapPlays } from './moves.js';
+import { tapPlays } from './moves.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 
@@ -46,10 +46,15 @@ function refusalText(frame, card, texts) {
   return refusal ? texts.say(refusal.code, refusal.params) : null;
 }
 
-/** The cards that the person has just taken up. @param {Frame} frame @returns {string[]} */
-function takenUp(frame) {
-  const taken = frame.course.findLast(({ key }) => key === 'own_skat');
-  return taken && mostCards(frame) > 1 ? /** @type {string[]} */ (taken.params.cards) : [];
+/** The events that bring the person new cards, and which of their arguments names these. @type {Record<string, string>} */
+const TAKING = { own_skat: 'cards', own_cards: 'cards', own_exchanged: 'drawn', own_took_upcard: 'card' };
+/** They are new until the person has laid cards away, or a card is played. */
+const NO_LONGER = ['own_discard', 'own_passed_on', 'own_laid_away', 'played'];
+
+/** The cards that the person has taken up lately. @param {Frame} frame @returns {string[]} */
+function takenUp({ course }) {
+  const since = course.slice(course.findLastIndex(({ key }) => NO_LONGER.includes(key)) + 1);
+  return since.filter(({ key }) => key in TAKING).flatMap(({ key, params }) => /** @type {string[]} */ (params[TAKING[key]]));
 }
 
 /** @param {import('./page.js').App} app @param {Frame} frame */
@@ -60,9 +65,10 @@ export function handView(app, frame) {
   const hinted = app.session?.hint?.move.split(' ').slice(1) ?? [];
   const selects = frame.next === 'act' && !tapPlays(frame);
   const fresh = takenUp(frame);
+  const without = watches(frame);
   return html`<section class="hand" aria-labelledby="hand-title">
     <h2 id="hand-title" class="sr">${texts.t('zone-hand')}</h2>
-    ${watches(frame) ? html`<p class="watches">${texts.t('watches')}</p>` : html`<ul class="fan" data-of=${cards.length}>${repeat(cards, (card) => card, (card) => {
+    ${without ? html`<p class="watches">${texts.t(without)}</p>` : html`<ul class="fan" data-of=${cards.length}>${repeat(cards, (card) => card, (card) => {
       const why = refusalText(frame, card, texts);
       return html`<li><button type="button" class="card" data-card=${card}
         tabindex=${card === cursor ? 0 : -1}
@@ -77,7 +83,9 @@ export function handView(app, frame) {
   </section>`;
 }
 
-/** Whether the person has no part in this deal. @param {Frame} frame */
+/** What is said to a person who has no part in this deal, or no more. @param {Frame} frame @returns {string} the id of a text, or "" */
 function watches(frame) {
-  return frame.view.seats.some(({ seat, roles }) => seat === frame.seat && roles.includes('sits_out'));
+  const roles = frame.view.seats.find(({ seat }) => seat === frame.seat)?.roles ?? [];
+  if (roles.includes('sits_out')) return 'watches';
+  return roles.includes('out') && !handOf(frame, frame.seat).length ? 'watches-out' : '';
 }

@@ -14,7 +14,7 @@ import { LANGUAGES } from './texts.js';
 /** @typedef {import('./protocol.d.ts').Game} Game */
 
 /** What the tiles show, each its own. */
-const FANS = [['CJ', 'SA', 'HT', 'DK'], ['CJ', 'SJ', 'HJ', 'DJ'], ['D7', 'S8', 'H7', 'C9'], ['SJ', 'HT', 'D8', 'CA'], ['HA', 'SK', 'DQ', 'C7']];
+const FANS = [['CJ', 'SA', 'HT', 'DK'], ['SA', 'CA', 'DA', 'HA'], ['CJ', 'SJ', 'HJ', 'DJ'], ['D7', 'S8', 'H7', 'C9'], ['SJ', 'HT', 'D8', 'CA'], ['HA', 'SK', 'DQ', 'C7']];
 
 /** @param {App} app */
 export function homeView(app) {

@@ -35,6 +35,7 @@ export function rulesDialog(app, frame) {
   const words = differences(game, preset, options, texts);
   return html`<p><b>${texts.t(`preset-${preset}`)}.</b> ${texts.t(`preset-${preset}-hint`)}</p>
     ${words.length ? html`<p><b>${texts.t('differs')}</b> ${words.join('; ')}.</p>` : nothing}
+    <p><b>${texts.t('fingerprint', { code: frame.rules.fingerprint })}.</b> ${texts.t('fingerprint-about')}</p>
     <dl class="options">${Object.entries(options).map(([name, value]) => html`<dt>${fieldLabel(game.key, name, texts)}</dt><dd>${valueText(name, value, texts)}</dd>`)}</dl>
     <h3>${texts.t('brief')}</h3>${briefDialog(app, game.key, options)}
     <h3>${texts.t('rules-in-full')}</h3>${paragraphs(app, `clauses-${game.key}`, options)}`;

@@ -9,7 +9,7 @@ export function onTableKey(app, event) {
   if (event.altKey || event.ctrlKey || event.metaKey || target.closest('input, select, textarea')) return;
   // A key held down would answer the next question too.
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-  if (moveInHand(app, event, target) || moveOnLadder(app, event, target)
+  if ((event.key === 'Escape' && app.chooser.unchoose()) || moveInHand(app, event, target) || moveOnLadder(app, event, target)
     || (app.settings.keys && shortcut(app, event.key))) event.preventDefault();
 }
 

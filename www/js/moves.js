@@ -10,12 +10,23 @@
 
 /** Moves that end a deal early: they are made in the menu, away from the hand. */
 const ENDING = ['claim', 'concede'];
+/** The kind of move that lays a card on the table. */
+const PLAY = 'play';
 
-/** Whether a tap on a card is the whole move. @param {Frame} frame */
+/** Whether a tap on a card is the whole move: it is played, and not given away for another. @param {Frame} frame */
 export function tapPlays(frame) {
-  const moves = frame.legal.filter((move) => move.cards.length > 0);
-  return moves.every((move) => move.cards.length === 1)
-    && new Set(moves.map((move) => move.cards[0])).size === moves.length;
+  return frame.legal.every(({ kind, cards }) => !cards.length || kind === PLAY);
+}
+
+/** The kinds of moves that are made of cards. @param {Frame} frame */
+function kindsOfCards(frame) {
+  return new Set(frame.legal.filter(({ cards }) => cards.length).map(({ kind }) => kind));
+}
+
+/** How many cards the moves of cards take, from the fewest: none is among them where none need be chosen. @param {Frame} frame */
+export function countsOfCards(frame) {
+  const kinds = kindsOfCards(frame);
+  return [...new Set(frame.legal.filter(({ kind }) => kinds.has(kind)).map(({ cards }) => cards.length))].sort((one, other) => one - other);
 }
 
 /** How many cards a move takes at most. @param {Frame} frame */
@@ -25,8 +36,9 @@ export function mostCards(frame) {
 
 /** @param {Frame} frame @param {string[]} selected @returns {Move[]} the moves of exactly these cards */
 export function movesOf(frame, selected) {
+  const kinds = kindsOfCards(frame);
   return frame.legal.filter((move) => move.cards.length === selected.length
-    && move.cards.length > 0 && move.cards.every((card) => selected.includes(card)));
+    && kinds.has(move.kind) && move.cards.every((card) => selected.includes(card)));
 }
 
 /** The bids there are, from the lowest. @param {Frame} frame */
@@ -54,8 +66,9 @@ export function contractsOf(frame) {
 /** The moves that are one button each; of a scale the number that is aimed at. @param {import('./page.js').App} app @param {Frame} frame */
 export function bareMoves(app, frame) {
   const bids = bidsOf(frame);
+  const kinds = kindsOfCards(frame);
   const others = frame.legal.filter((move) => move.cards.length === 0 && typeof move.value !== 'number'
-    && !contractOf(move) && !ENDING.includes(move.kind));
+    && !kinds.has(move.kind) && !contractOf(move) && !ENDING.includes(move.kind));
   return [...bids.slice(app.chooser.aimed, app.chooser.aimed + 1), ...others];
 }
 

@@ -9,7 +9,7 @@ import { shownTrick } from './trick.js';
 /** @typedef {import('./page.js').App} App */
 
 /** Events that the table shows or tells by other means; the others stand before whose turn it is. */
-const QUIET = ['dealt', 'played', 'trick', 'called', 'deal_over', 'match_over'];
+const QUIET = ['dealt', 'trump_turned', 'played', 'trick', 'called', 'deal_over', 'match_over'];
 
 /** Whose turn it is, and what the others have just done. @param {App} app @param {Frame} frame */
 export function turnText(app, frame) {
@@ -59,12 +59,14 @@ export function buttonText(app, frame, move) {
   if (contract) return texts.t('move-declare', { value: contractName(app, contract.game, contract.levels) });
   const here = nameHere(app, frame, move.kind);
   if (here) return texts.t(here);
-  return texts.t(`move-${move.kind}`, { value: String(move.note?.params.call ?? move.value ?? bidOf(frame) ?? '') });
+  return texts.t(`move-${move.kind}`, { value: String(move.note?.params.call ?? move.value ?? bidOf(frame) ?? ''), n: move.cards.length });
 }
 
 /** What is said about a move beside its name, unless its name tells. @param {App} app @param {Frame} frame @param {Move} move */
 export function remarkText(app, frame, { kind, cards, note }) {
-  return note && (cards.length || !nameHere(app, frame, kind)) ? noteText(app.texts, note, 'note') : '';
+  const about = `move-${kind}-about`;
+  if (!note) return app.texts.has(about) ? app.texts.t(about) : '';
+  return cards.length || !nameHere(app, frame, kind) ? noteText(app.texts, note, 'note') : '';
 }
 
 /** The name that a stage of the deal, or who is in it, gives to a move; "" if it has its usual one. @param {App} app @param {Frame} frame @param {string} kind */

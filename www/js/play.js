@@ -5,18 +5,19 @@ import { boardView, isChoosing } from './board.js';
 import { consoleView } from './console.js';
 import { handView } from './hand.js';
 import { logList } from './info.js';
-import { openHandsView, opponentsView, ownSeatView } from './seats.js';
+import { isShowdown, openHandsView, opponentsView, ownSeatView, showdownView } from './seats.js';
 import { sheetTable } from './sheet.js';
 import { icon } from './sprite.js';
-import { trickView } from './trick.js';
+import { deckView, isMany, trickView } from './trick.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./page.js').App} App */
 
 /** @param {App} app @param {Frame} frame */
 export function playView(app, frame) {
-  return html`<div class="felt" data-of=${frame.view.seats.length} @click=${app.tapFelt}>${opponentsView(app, frame)}${openHandsView(app, frame)}
-      ${isChoosing(frame) ? boardView(app, frame) : trickView(app, frame)}</div>
+  return html`<div class="felt" data-of=${frame.view.seats.length} ?data-many=${isMany(frame)} @click=${app.tapFelt}>${opponentsView(app, frame)}
+      ${isShowdown(frame) ? html`${showdownView(app, frame)}${deckView(app, frame)}`
+    : html`${openHandsView(app, frame)}${isChoosing(frame) ? boardView(app, frame) : trickView(app, frame)}`}</div>
     <div class="rail">
       ${consoleView(app, frame)}
       ${ownSeatView(app, frame)}

@@ -37,6 +37,8 @@ export type View = {
 export type SheetRow = {
   deal: number; dealer: number; scores: number[]; totals: number[];
   notes: Event[]; entry: Params; undone: number;
+  /** What is marked at each seat's score, in words; empty where the game marks nothing. */
+  marks: string[][];
 };
 export type MatchOver = {
   reason: string; losers: number[]; winners: number[]; places: number[]; totals: number[];
@@ -54,13 +56,15 @@ export type Step = { seat: number | null; key: string; amount: number; clause: s
 export type Trick = { seats: number[]; cards: Card[]; winner: number; card_points: number };
 export type Result = {
   scores: number[]; reason: string; params: Params; derivation: Step[]; entry: Params;
+  /** Empty where the game counts none. */
   card_points: number[]; tricks_taken: number[];
   hands: Card[][]; tricks: Trick[]; laid: { key: string; cards: Card[] }[];
 };
 
 export type Frame = {
   v: 1; id: number; type: 'frame'; rev: number; game: string;
-  rules: { preset: string; options: Options; changed: Options };
+  /** `fingerprint` is five signs, the same for the same rules whatever their name. */
+  rules: { preset: string; options: Options; changed: Options; fingerprint: string };
   seat: number | null; seats: { seat: number; player: 'person' | 'bot'; level: string | null }[];
   next: 'act' | 'step' | 'deal' | 'over'; turn: number | null; phase: string; can_undo: boolean;
   /** What happened in the last change, and in the whole deal on the table. */

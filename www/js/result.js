@@ -49,11 +49,12 @@ function noticesView({ texts }, frame) {
 /** @param {App} app @param {Frame} frame @param {Result} result */
 function scoresTable(app, frame, result) {
   const { texts } = app;
+  const counted = result.card_points.length > 0;
   return html`<table class="scores"><caption class="sr">${texts.t('result-caption')}</caption>
-    <thead><tr><th scope="col">${texts.t('col-player')}</th><th scope="col">${texts.t('col-card-points')}</th>
+    <thead><tr><th scope="col">${texts.t('col-player')}</th>${counted ? html`<th scope="col">${texts.t('col-card-points')}</th>` : nothing}
       <th scope="col">${texts.t('col-tricks')}</th><th scope="col">${texts.t('col-written')}</th><th scope="col">${texts.t('col-total')}</th></tr></thead>
     <tbody>${columns(frame).map((seat) => html`<tr ?data-hit=${result.scores[seat] !== 0}><th scope="row">${texts.name(seat)}</th>
-      <td>${result.card_points[seat]}</td><td>${result.tricks_taken[seat]}</td>
+      ${counted ? html`<td>${result.card_points[seat]}</td>` : nothing}<td>${result.tricks_taken[seat]}</td>
       <td>${signed(result.scores[seat], texts)}</td><td>${numberText(frame.match.totals[seat], texts)}</td></tr>`)}</tbody></table>`;
 }
 

@@ -17,9 +17,10 @@ import { changedOptions } from './forms.js';
 /** Up to this many numbers are a list to choose from. */
 const LISTED = 12;
 
-/** @param {string} game @param {string} name @param {Texts} texts */
+/** The label of an option, or of what else the form asks for: the number of players. @param {string} game @param {string} name @param {Texts} texts */
 export function fieldLabel(game, name, texts) {
-  return texts.t(`option-${game}-${name}`);
+  const option = `option-${game}-${name}`;
+  return texts.t(texts.has(option) ? option : name);
 }
 
 /** The options as arguments of a text: those of a block are `block_field`. @param {Options} options @returns {Record<string, string | number>} */

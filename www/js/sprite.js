@@ -28,6 +28,7 @@ export function sprite() {
 <symbol id="i-close" viewBox="0 0 24 24"><path d="M6 6L18 18M18 6L6 18"/></symbol>
 <symbol id="i-cards" viewBox="0 0 24 24"><path d="M5 6H14V20H5ZM10 3H19V16"/></symbol>
 <symbol id="i-trick" viewBox="0 0 24 24"><path d="M4 9L10 7L13 18L7 20ZM13 5L20 7L17 18L14 17"/></symbol>
+<symbol id="i-exchange" viewBox="0 0 24 24"><path d="M4 8H19M15 4L19 8L15 12M20 16H5M9 12L5 16L9 20"/></symbol>
 <symbol id="i-arrow" viewBox="0 0 24 24"><path d="M5 12H19M13 6L19 12L13 18"/></symbol>
 </svg>`;
 }

@@ -2,6 +2,7 @@
 /** The frame of the table: its head, and what holds until the cards are dealt. What is played on it is in play.js. */
 import { html, nothing } from 'lit-html';
 import { engineView } from './boot.js';
+import { suitSign } from './cards.js';
 import { rulesName } from './rules_form.js';
 import { icon } from './sprite.js';
 
@@ -25,18 +26,30 @@ export function tableView(app) {
 /** @param {App} app @param {Frame | null} frame */
 function headView(app, frame) {
   const { texts } = app;
-  const facts = frame?.view.facts.map(({ key, params }) => ({
-    whole: texts.say(key, params, 'fact'), short: texts.has(`fact-${key}-short`) ? texts.say(`${key}-short`, params, 'fact') : '',
-  })) ?? [];
-  return html`<header class="head" ?data-long=${facts.map(({ whole }) => whole).join(' ').length > LONG}>
+  const facts = frame?.view.facts.map((fact) => factOf(texts, fact)) ?? [];
+  return html`<header class="head" ?data-long=${facts.map(({ sign, whole, short }) => (sign ? short : whole)).join(' ').length > LONG}>
     <button type="button" class="plain square" aria-label=${texts.t('go-home')} @click=${app.goHome}>${icon('home')}</button>
     <h1>${frame ? html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => app.open('rules')}>
       <b>${texts.t(texts.has(`game-${frame.game}-short`) ? `game-${frame.game}-short` : `game-${frame.game}`)}</b>
-      <span>${rulesName(texts, frame)}</span></button>` : texts.t('app-name')}</h1>
+      ${fingerprint(texts, frame)} <span>${rulesName(texts, frame)}</span></button>` : texts.t('app-name')}</h1>
     ${frame ? html`<p class="facts"><span class="fact">${texts.t('deal-number', { n: frame.match.deal })}</span>
-      ${facts.map(({ whole, short }) => html` <span class="fact strong">${short ? html`<span class="whole">${whole}</span><span class="short">${short}</span>` : whole}</span>`)}</p>` : nothing}
+      ${facts.map(({ sign, whole, short }) => html` <span class="fact strong">${sign ? suitSign(sign) : nothing}${short ? html`<span class="whole">${whole}</span><span class="short">${short}</span>` : whole}</span>`)}</p>` : nothing}
     <button type="button" class="plain square" aria-label=${texts.t('menu')} aria-haspopup="dialog" @click=${() => app.open('menu')}>${icon('menu')}</button>
   </header>`;
+}
+
+/** A fact in words, in fewer where it is narrow, and the sign of the suit it is about. @param {import('./texts.js').Texts} texts @param {import('./protocol.d.ts').Event} fact */
+function factOf(texts, { key, params }) {
+  return {
+    sign: typeof params.suit === 'string' ? params.suit : '',
+    whole: texts.say(key, params, 'fact'), short: texts.has(`fact-${key}-short`) ? texts.say(`${key}-short`, params, 'fact') : '',
+  };
+}
+
+/** The five signs by which the rules in force are known. @param {import('./texts.js').Texts} texts @param {Frame} frame */
+function fingerprint(texts, frame) {
+  const code = frame.rules.fingerprint;
+  return html`<code class="print" title=${texts.t('fingerprint', { code })}>${code}</code>`;
 }
 
 /** The engine is gone, or on its way back. @param {App} app */
