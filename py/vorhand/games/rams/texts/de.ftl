@@ -311,20 +311,20 @@ move-not-at-zero = Die Partie beenden darf nur, wer als Erster bei null ist.
 # Tipps
 hint-rams-ace-forces = Passen geht nicht: Du hast { $card }.
 hint-rams-three-play = Zu dritt müssen alle mitgehen.
-hint-rams-in = Mitgehen bringt mehr als Passen; einen Stich machst du in etwa { $chance } von 100 Fällen.
+hint-rams-in = Das bringt mehr als Passen; einen Stich machst du in etwa { $chance } von 100 Fällen.
 hint-rams-in-near = Bis null fehlen dir nur { $n }, und Mitgehen bringt mehr; einen Stich machst du in etwa { $chance } von 100 Fällen.
 hint-rams-in-risky = Einen Stich machst du nur in etwa { $chance } von 100 Fällen, sonst bist du bete.
-hint-rams-out = Passen kostet nichts, und einen Stich würdest du nur in etwa { $chance } von 100 Fällen machen.
+hint-rams-out = Das kostet nichts, und einen Stich würdest du nur in etwa { $chance } von 100 Fällen machen.
 hint-rams-out-jacks = Für deine Buben schreibst du { $n } auch beim Passen ab, wenn niemand Rams oder fünf einer Farbe aufdeckt.
 hint-rams-out-timid = Mitgehen bringt mehr als Passen; einen Stich machst du in etwa { $chance } von 100 Fällen.
 hint-rams-keep-all = Behalte alles: Keine deiner Karten ist schlechter als eine unbekannte.
 hint-rams-keep-all-other = Kaufen lohnt sich: Du hast schwache Karten.
 hint-rams-exchange = { $n ->
-    [1] Diese Karte macht selten einen Stich und bringt wenig; eine neue ist meist besser.
-   *[other] Diese Karten machen selten einen Stich und bringen wenig; neue sind meist besser.
+    [1] Tausche diese Karte: Sie macht selten einen Stich und bringt wenig.
+   *[other] Tausche diese Karten: Sie machen selten einen Stich und bringen wenig.
 }
 hint-rams-exchange-all = Mit diesem Blatt ist kaum ein Stich in Sicht: Nimm fünf neue.
-hint-rams-exchange-suit = Behalte nur { $suit ->
+hint-rams-exchange-suit = Tausche den Rest und behalte nur { $suit ->
     [clubs] Kreuz
     [spades] Pik
     [hearts] Herz
@@ -335,13 +335,13 @@ hint-rams-exchange-less = Kaufe mehr: Du behältst Karten, die schlechter sind a
 hint-rams-exchange-other = Andere Karten kannst du eher entbehren.
 hint-rams-throw-trump = Trumpf behältst du besser: { $card }.
 hint-rams-throw-ace = Besser behalten: { $card }. Mit einem Stich schreibst du dafür { $n } ab.
-hint-rams-throw-ace-safe = Ein Stich ist unsicher, und ohne Stich kostet das Ass { $n } ({ $card }).
+hint-rams-throw-ace-safe = Weg damit: Ein Stich ist unsicher, und ohne Stich kostet das Ass { $n } ({ $card }).
 hint-rams-throw-jacks = Diese beiden Buben können noch 5 abschreiben, trenne sie nicht: { $cards }.
-hint-rams-upcard = Der aufgedeckte Trumpf ist mehr wert als diese Karte: { $card }.
-hint-rams-upcard-ace = Das Trumpf-Ass ist ein sicherer Stich. Gib dafür her: { $card }.
-hint-rams-upcard-jacks = Mit der aufgedeckten Karte hast du zwei Buben, die 5 abschreiben. Gib dafür her: { $card }.
-hint-rams-upcard-flush = Mit der aufgedeckten Karte hast du fünf einer Farbe. Gib dafür her: { $card }.
-hint-rams-upcard-other = Diese Karte brauchst du noch, eine andere ist schwächer: { $card }.
+hint-rams-upcard = Gib diese Karte her: Der aufgedeckte Trumpf ist mehr wert.
+hint-rams-upcard-ace = Gib diese Karte her: Das Trumpf-Ass ist ein sicherer Stich.
+hint-rams-upcard-jacks = Gib diese Karte her: Mit der aufgedeckten hast du zwei Buben, die 5 abschreiben.
+hint-rams-upcard-flush = Gib diese Karte her: Mit der aufgedeckten hast du fünf einer Farbe.
+hint-rams-upcard-other = Diese Karte brauchst du noch, eine andere ist schwächer.
 hint-rams-upcard-leave = Jede deiner Karten ist mehr wert als die aufgedeckte.
 hint-rams-upcard-leave-other = Der aufgedeckte Trumpf ist mehr wert als eine deiner Karten: Nimm ihn.
 hint-rams-ace-led = Das Trumpf-Ass muss ausgespielt werden.
@@ -521,7 +521,7 @@ clause-rams-score-1-title = Punkte für Stiche
 clause-rams-score-2 = Die Asse, die jemand vor dem ersten Stich auf der Hand hatte, werden abgeschrieben: Pik 5, Kreuz 10, Karo 15, Herz 20, mehrere zusammen. Das gilt nur, wenn er wenigstens einen Stich macht. Ein beim Kaufen weggeworfenes Ass zählt nicht.
 clause-rams-score-2-title = Punkte für Asse
 clause-rams-score-3 = Wer mitgeht und keinen Stich macht, ist bete und schreibt an, üblich sind 5.
-clause-rams-score-3-title = Was die Bete ist
+clause-rams-score-3-title = Bete
 clause-rams-score-4 = Wer bete ist und Asse hat, schreibt auch die Asse an, je nach Regelwerk zur Bete dazu oder an ihrer Stelle.
 clause-rams-score-4-title = Asse bei der Bete
 clause-rams-score-5 = Geht nur einer mit, kauft er und bekommt alle fünf Stiche, ohne dass gespielt wird, oder es wird gar nicht gespielt und nur Buben zählen, je nach Regelwerk. Passen alle, zählen nur Buben.

@@ -311,20 +311,20 @@ move-not-at-zero = Only the first player at zero may stop the play.
 # Hints
 hint-rams-ace-forces = You may not pass: you hold the { $card }.
 hint-rams-three-play = With three players nobody may pass.
-hint-rams-in = Going in is worth more than passing; you take a trick about { $chance } times in 100.
+hint-rams-in = This is worth more than passing; you take a trick about { $chance } times in 100.
 hint-rams-in-near = You are only { $n } from zero, and going in is worth more; you take a trick about { $chance } times in 100.
 hint-rams-in-risky = You take a trick only about { $chance } times in 100; without one it is a remise.
-hint-rams-out = Passing costs nothing, and you would take a trick only about { $chance } times in 100.
+hint-rams-out = This costs nothing, and you would take a trick only about { $chance } times in 100.
 hint-rams-out-jacks = Your jacks write off { $n } even if you pass, unless somebody shows a rams or a flush.
 hint-rams-out-timid = Going in is worth more than passing; you take a trick about { $chance } times in 100.
 hint-rams-keep-all = Keep them all: no card of yours is worth less than an unknown one.
 hint-rams-keep-all-other = An exchange would help: you have weak cards.
 hint-rams-exchange = { $n ->
-    [1] This card seldom takes a trick and writes off little; a new one is usually better.
-   *[other] These cards seldom take a trick and write off little; new ones are usually better.
+    [1] Exchange this card: it seldom takes a trick and writes off little.
+   *[other] Exchange these cards: they seldom take a trick and write off little.
 }
 hint-rams-exchange-all = This hand promises hardly any trick: draw five new cards.
-hint-rams-exchange-suit = Keep only the { $suit ->
+hint-rams-exchange-suit = Exchange the rest and keep only the { $suit ->
     [clubs] clubs
     [spades] spades
     [hearts] hearts
@@ -335,13 +335,13 @@ hint-rams-exchange-less = Exchange more: you are keeping cards worth less than u
 hint-rams-exchange-other = There are other cards that you will miss less.
 hint-rams-throw-trump = Better keep this trump: { $card }.
 hint-rams-throw-ace = Better keep the { $card }: with a trick it writes off { $n }.
-hint-rams-throw-ace-safe = A trick is not certain, and without one the ace costs { $n } ({ $card }).
+hint-rams-throw-ace-safe = Let it go: a trick is not certain, and without one the ace costs { $n } ({ $card }).
 hint-rams-throw-jacks = These jacks may still write off 5, keep them together: { $cards }.
-hint-rams-upcard = The upcard is worth more than the { $card }.
-hint-rams-upcard-ace = The ace of trumps is a certain trick. Give for it: { $card }.
-hint-rams-upcard-jacks = With the upcard you have two jacks that write off 5. Give for it: { $card }.
-hint-rams-upcard-flush = With the upcard you have a flush. Give for it: { $card }.
-hint-rams-upcard-other = You need this card, and another is weaker: { $card }.
+hint-rams-upcard = Give this card: the upcard is worth more.
+hint-rams-upcard-ace = Give this card: the ace of trumps is a certain trick.
+hint-rams-upcard-jacks = Give this card: with the upcard you have two jacks that write off 5.
+hint-rams-upcard-flush = Give this card: with the upcard you have a flush.
+hint-rams-upcard-other = You need this card, and another is weaker.
 hint-rams-upcard-leave = Each of your cards is worth more than the upcard.
 hint-rams-upcard-leave-other = The upcard is worth more than one of your cards: take it.
 hint-rams-ace-led = The ace of trumps must be led.
@@ -521,7 +521,7 @@ clause-rams-score-1-title = Points for tricks
 clause-rams-score-2 = The aces held before the first trick are written off: spades 5, clubs 10, diamonds 15, hearts 20, several added together. This needs at least one trick. An ace thrown away in the exchange does not count.
 clause-rams-score-2-title = Points for aces
 clause-rams-score-3 = Whoever is in and takes no trick has a remise: points are added, usually 5.
-clause-rams-score-3-title = What a remise is
+clause-rams-score-3-title = Remise
 clause-rams-score-4 = If a player with a remise holds aces, the aces are added too: on top of the remise or instead of it, as the set of rules says.
 clause-rams-score-4-title = Aces in a remise
 clause-rams-score-5 = If one player alone is in, then, as the set of rules says, that player exchanges and has all five tricks without playing, or there is no play and only jacks count. If all pass, only jacks count.
