@@ -17,7 +17,7 @@ from vorhand.chance import drawn, mix, shuffled
 from vorhand.errors import Param
 from vorhand.games.rams import moves, table
 from vorhand.games.rams.bot import ClubBot
-from vorhand.games.rams.choosing import narrowed
+from vorhand.games.rams.choosing import raced
 from vorhand.games.rams.compact import ACES
 from vorhand.games.rams.course import Course
 from vorhand.games.rams.guesses import Guesses, dealt_out
@@ -185,7 +185,7 @@ def test_worlds_are_as_likely_as_each_other_wherever_places_are_alike() -> None:
     assert all(3 in key[2] for key in counts)
 
 
-def test_what_is_given_up_early_ranks_below_what_is_not() -> None:
+def test_what_is_clearly_worse_is_given_up_and_ranks_below_the_rest() -> None:
     tried = [0] * 9
 
     def play_out(world: int, candidate: int) -> tuple[float, int]:
@@ -193,11 +193,22 @@ def test_what_is_given_up_early_ranks_below_what_is_not() -> None:
         noise = (world * 7 + candidate * 3) % 5
         return candidate + 2.0 * noise - 4, 1
 
-    values = narrowed(range(9), iter(range(10_000)), play_out, budget=900)
+    values = raced(range(9), iter(range(10_000)), play_out, budget=900)
     assert values.index(max(values)) == 8
     assert tried[8] > 2 * tried[0] > 0
     left = [values[at] for at in range(9) if tried[at] == max(tried)]
     assert min(left) >= max(values[at] for at in range(9) if tried[at] < max(tried))
+
+
+def test_nothing_is_thought_of_any_more_once_it_is_clear() -> None:
+    tried = [0, 0]
+
+    def play_out(_: int, candidate: int) -> tuple[float, int]:
+        tried[candidate] += 1
+        return float(candidate), 1
+
+    assert raced((0, 1), iter(range(10_000)), play_out, budget=5_000) == [0.0, 1.0]
+    assert tried == [16, 16]
 
 
 def test_a_whole_deal_is_the_same_each_time() -> None:

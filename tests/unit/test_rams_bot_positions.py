@@ -168,10 +168,10 @@ def test_the_trump_ace_is_led() -> None:
 
 
 def test_the_last_player_saves_himself_from_the_remise_with_the_cheapest_card() -> None:
-    state = to_play(dealt({"A": "C9 S6 S7 D8 D6", "B": "CT", "C": "C8", "D": "HQ H6 SA D7 D9", "upcard": "HT"}))
+    state = to_play(dealt({"A": "C9 S6 S7 D8 D6", "B": "CT", "C": "C8", "D": "HA H6 S8 D7 D9", "upcard": "HT"}))
     state = spoken(state, "A: C9 CT C8")
     assert advice(state) == "play H6: hint.rams_save_sure"
-    assert reason(state, "play H6")["n"] == 1 + 5 + 2 * 5
+    assert reason(state, "play H6")["n"] == 1 + 5 + 2 * 20
 
 
 def test_a_card_that_may_yet_be_beaten_is_a_hope() -> None:

@@ -19,8 +19,10 @@ from vorhand.kind import Bot, Rating
 from vorhand.moves import Move, Note
 from vorhand.position import View
 
-CLUB_BUDGET: Final = 24_000
-"""Cards played in play-outs for one move of the level `club`."""
+CLUB_BUDGET: Final = 12_000
+"""Cards played in play-outs for one card of the level `club`."""
+BEFORE: Final = 2
+"""So many times as much is thought of a move before the play: what is kept decides more than how it is played."""
 
 TIE: Final = 0.001
 """Of cards that are worth the same the weaker one is played."""
@@ -57,7 +59,7 @@ class ClubBot:
         return seat
 
     def _declare(self, view: RamsView, seed: int) -> list[Rating]:
-        found = prospect_of(view, seed, budget=self.budget)
+        found = prospect_of(view, seed, budget=BEFORE * self.budget)
         ratings = [Rating(moves.ENTER, found.enter, hints.of_entering(view, found))]
         if moves.STAY_OUT in view.legal_moves:
             ratings.append(Rating(moves.STAY_OUT, found.stay, hints.of_staying_out(view, found)))
@@ -66,7 +68,7 @@ class ClubBot:
     def _exchange(self, view: RamsView, seed: int) -> list[Rating]:
         exchanging = Exchanging(view, seed)
         legal = view.legal_moves.moves
-        values = exchanging.thrown([move.cards for move in legal], budget=self.budget)
+        values = exchanging.thrown([move.cards for move in legal], budget=BEFORE * self.budget)
         best = legal[values.index(max(values))]
         return [
             Rating(move, value, hints.of_exchange(view, move.cards, best=best.cards))
@@ -76,7 +78,7 @@ class ClubBot:
     def _upcard(self, view: RamsView, seed: int) -> list[Rating]:
         legal = view.legal_moves.moves
         given = [move.cards[0] if move.cards else None for move in legal]
-        values = Exchanging(view, seed).given(given, budget=self.budget)
+        values = Exchanging(view, seed).given(given, budget=BEFORE * self.budget)
         best = given[values.index(max(values))]
         return [
             Rating(move, value, hints.of_upcard(view, card, best=card is best))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vorhand.ai.sampling import mean_values
+from vorhand.games.rams.choosing import raced
 from vorhand.games.rams.course import Course, World
 from vorhand.games.rams.guesses import Guesses
 from vorhand.games.rams.view import RamsView
@@ -33,5 +33,5 @@ def prospect_of(view: RamsView, seed: int, *, budget: int) -> Prospect:
             tricks.append(found.tricks[place] > 0)
         return found.worths[place], found.nodes
 
-    enter, stay = mean_values((True, False), guesses.worlds(seed), value, budget=budget)
+    enter, stay = raced((True, False), guesses.worlds(seed), value, budget=budget)
     return Prospect(enter, stay, sum(tricks) / max(len(tricks), 1))

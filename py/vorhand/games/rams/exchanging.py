@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vorhand.ai.sampling import mean_values
 from vorhand.cards import Card
-from vorhand.games.rams.choosing import narrowed
+from vorhand.games.rams.choosing import raced
 from vorhand.games.rams.compact import ACES, BITS, RANKS, RUNS, TRUMPS, Bits, Layout, members
 from vorhand.games.rams.course import Course, World
 from vorhand.games.rams.guesses import Guesses
@@ -37,7 +36,7 @@ class Exchanging:
         """What throwing away each of these is worth."""
         sets = [self.layout.bits(cards) for cards in choices]
         sensible = [each for each in dict.fromkeys(sets) if self.is_sensible(each, max(map(len, choices)))]
-        values = narrowed(sensible, self.guesses.worlds(self.seed), self._exchanged, budget=budget)
+        values = raced(sensible, self.guesses.worlds(self.seed), self._exchanged, budget=budget)
         found = dict(zip(sensible, values, strict=True))
         least = min(values) - BEHIND
         return [found.get(each, least) for each in sets]
@@ -72,7 +71,7 @@ class Exchanging:
         """What giving each card for the upcard is worth, None: leaving it."""
         bits = [-1 if card is None else self.layout.bit[card] for card in cards]
         sensible = [bit for bit in bits if not self._dominated(bit)]
-        values = mean_values(sensible, self.guesses.worlds(self.seed), self._taken, budget=budget)
+        values = raced(sensible, self.guesses.worlds(self.seed), self._taken, budget=budget)
         found = dict(zip(sensible, values, strict=True))
         least = min(values) - BEHIND
         return [found.get(bit, least) for bit in bits]

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from vorhand.ai.sampling import mean_values
 from vorhand.cards import Card
+from vorhand.games.rams.choosing import raced
 from vorhand.games.rams.compact import BEATS, Bits, alike
 from vorhand.games.rams.course import Course
 from vorhand.games.rams.guesses import Guesses
@@ -66,7 +67,7 @@ class Playing:
         groups = alike(sum(1 << bit for bit in bits), foreign)
         chosen = sorted(set(groups.values()))
         self._thought = THOUGHT // len(chosen)
-        means = mean_values(chosen, self.sights(seed), self._value, budget=budget)
+        means = raced(chosen, self.sights(seed), self._value, budget=budget)
         found = dict(zip(chosen, means, strict=True))
         return [found[groups[bit]] for bit in bits]
 
