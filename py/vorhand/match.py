@@ -14,7 +14,7 @@ from vorhand.chance import drawn, mix
 from vorhand.errors import NotationError, OptionsError, RecordError, VorhandError
 from vorhand.kind import Game, Series
 from vorhand.moves import Move
-from vorhand.options import Options, fingerprint
+from vorhand.options import Options, fingerprint, format_value, parse_value
 from vorhand.position import Result, State
 from vorhand.record import MOST_UNDONE, DealRecord, Record
 
@@ -118,7 +118,9 @@ class Match:
 
     def record(self, seats: tuple[str, ...] = ()) -> Record:
         """The match written down; `seats` says who sits where."""
-        changed = tuple(self.options.changed(self.game.presets[self.preset]).items())
+        # A word that is written like a number comes back as one.
+        values = self.options.changed(self.game.presets[self.preset]).items()
+        changed = tuple((name, parse_value(format_value(value))) for name, value in values)
         return Record(self.game.key, self.preset, changed, self.players, self.seed, seats, self.deals, self.fingerprint)
 
     @staticmethod
