@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import vorhand
@@ -48,6 +51,16 @@ def test_there_are_deals_for_every_number_of_players_and_every_ending() -> None:
         "played_out", "flush", "rams", "lone", "lone_no_play", "nobody_in", "stopped", "zero_together", "revoked",
     }  # fmt: skip
     assert len(written()) >= 20
+
+
+def test_every_row_of_the_rules_has_its_test() -> None:
+    """RA1 to RA34: each is a written deal, a row of a table, or stands in the name of a test."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(Path(__file__).parent.glob("test_rams_*.py"))]
+    names = [name for text in texts for name in re.findall(r"def (test_\w+)", text)]
+    named = [found for name in names for found in re.findall(r"_ra(\d+)", name)]
+    in_tables = [found for text in texts for found in re.findall(r"^    RA(\d+) ", text, flags=re.MULTILINE)]
+    deals = [name.removeprefix("RA") for name, *_ in CASES if re.fullmatch(r"RA\d+", name)]
+    assert {int(number) for number in (*named, *in_tables, *deals)} == set(range(1, 35))
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case[0] for case in CASES])
