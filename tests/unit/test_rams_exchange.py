@@ -195,15 +195,21 @@ def test_passed_hands_are_shuffled_too_and_what_is_thrown_then_lies_dead_again()
 
 @pytest.mark.clause("rams.exchange.2")
 def test_a_second_shuffle_is_another_one() -> None:
-    """Five with 32 cards have six to draw from, so that from the second on nobody draws without a shuffle."""
-    state = all_in(dealt(dict.fromkeys("ABCDE", ""), "russian pack_size=32", players=5))
-    shuffles = []
+    """Five with 32 cards have six to draw from, so that from the second on nobody draws without a shuffle of five."""
+    state = all_in(dealt(dict.fromkeys("ABCDE", ""), "russian pack_size=32"))
+    shuffles, orders = [], []
     for name in "ABCDE":
-        mine = state.hands[seats(0, 5)[name]]
+        seat = seats(0, 5)[name]
+        mine, left, dead = state.hands[seat], state.hidden.stock, state.hidden.dead
         state = spoken(state, " ".join([name, "exchange", *map(str, mine)]))
         shuffles.append(state.table.shuffles)
-        assert not set(mine) & set(state.hands[seats(0, 5)[name]])
+        assert not set(mine) & set(state.hands[seat])
+        if name != "A":
+            drawn = (*state.hands[seat][len(left) :], *state.hidden.stock)
+            orders.append([dead.index(card) for card in drawn])
     assert shuffles == [0, 1, 2, 3, 4]
+    assert all(sorted(order) == list(range(5)) for order in orders)
+    assert len({tuple(order) for order in orders}) == 4
 
 
 def test_the_shuffle_comes_from_the_seed_and_for_a_pack_from_the_pack() -> None:
