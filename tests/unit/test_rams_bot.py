@@ -6,7 +6,7 @@ How well it plays is `test_rams_bot_positions` and `test_rams_strength`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 
@@ -235,3 +235,37 @@ def test_the_advice_is_spoken_with_what_its_words_need() -> None:
                     assert 0 <= int(str(params["chance"])) <= 100
     assert all(len(kinds) == 1 for kinds in found.values())
     assert len(found) > 25
+
+
+CERTAIN = {
+    "hint.rams_lead_master", "hint.rams_lead_sure", "hint.rams_save_sure", "hint.rams_take_sure", "hint.rams_zero",
+    "hint.rams_hold_up",
+}  # fmt: skip
+
+
+def test_what_it_calls_certain_is_so() -> None:
+    """Whatever the others play who come after: the trick is taken, and nought is reached where that is said."""
+    seen: dict[str, int] = {}
+    for (code, players), deal in product(TABLES, range(2)):
+        for ply, state in enumerate(by_lot(code, players, deal)):
+            if state.phase != table.PLAYING:
+                continue
+            seat, at = state.turn, state.table
+            assert seat is not None
+            for rating in ClubBot(1).rate(state.view(seat), seed=ply):
+                key, card = rating.reason.key, rating.move.cards[0]
+                if key == "hint.rams_lead_best":
+                    others = [each for other in at.entered if other != seat for each in state.hands[other]]
+                    higher = [each for each in others if at.order.strength(each) > at.order.strength(card)]
+                    assert not any(each.suit is card.suit for each in higher)
+                if key not in CERTAIN:
+                    continue
+                seen[key] = seen.get(key, 0) + 1
+                after = state.play(rating.move)
+                while len(after.taken) == len(state.taken) and after.turn is not None:
+                    owed = moves.owed(after.table, after.hands[after.turn]).cards
+                    after = after.play(Move("play", max(owed, key=at.order.strength)))
+                assert after.taken[-1].winner == seat
+                if key == "hint.rams_zero" and len(after.taken) < 5:
+                    assert after.table.asked == seat
+    assert set(seen) >= CERTAIN - {"hint.rams_hold_up", "hint.rams_lead_sure"}, "these are positions of their own"

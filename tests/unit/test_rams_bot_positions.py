@@ -188,6 +188,13 @@ def test_the_highest_trump_is_said_to_be_a_sure_trick() -> None:
     assert reason(state, "play C6")["key"] == "hint.rams_lead_low"
 
 
+def test_an_ace_that_nobody_can_trump_is_said_to_be_a_sure_trick() -> None:
+    hands = {"A": "HA CA S7 D8 D9", "B": "C6 C7 S8 S9 D7", "C": "C8 C9 S6 SQ DQ", "upcard": "HT"}
+    state = spoken(to_play(dealt(hands)), "A: HA C6 C8")
+    assert reason(state, "play CA")["key"] == "hint.rams_lead_sure"
+    assert reason(state, "play D8")["key"] == "hint.rams_lead_low"
+
+
 def test_it_takes_the_trick_that_ends_the_match() -> None:
     hands = {"A": "C9 S6 S7 D8 D6", "B": "CT", "C": "C8", "D": "CA CK S8 D7 D9", "upcard": "HT"}
     state = spoken(to_play(dealt(hands, scores=[50, 50, 50, 11])), "A: C9 CT C8")
