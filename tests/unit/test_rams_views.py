@@ -11,6 +11,7 @@ import vorhand
 from tests.rams import NAMES, all_in, dealt, rules, seats, spoken, to_play
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.games.rams.state import RamsState
+from vorhand.moves import Move
 from vorhand.position import Zone, ZoneKind
 from vorhand.testing import exchange
 
@@ -269,6 +270,34 @@ def test_tricks_and_cards_are_counted() -> None:
     assert (text(last[0].cards), names[last[0].seat or 0]) == ("C9 CJ CK CQ", "C")
     (pile,) = [zone for zone in state.view(0).zones() if zone.kind is ZoneKind.PILE]
     assert (pile.cards, pile.seat) == ((None,) * 4, seats(0, 4)["C"])
+
+
+def showing(state: RamsState, move: str) -> str:
+    """To whom a move shows hidden cards."""
+    places = [*seats(state.dealer, state.players).items(), ("-", None)]
+    return "".join(name for name, seat in places if state.shows(Move.parse(move), seat)) or "nobody"
+
+
+@pytest.mark.clause("rams.exchange.1", "rams.reveal.1", "rams.reveal.2", "rams.jacks.1")
+def test_to_whom_a_move_shows_hidden_cards() -> None:
+    state = dealt(HANDS)
+    assert showing(state, "in") == showing(state, "out") == "nobody"
+    state = spoken(state, "A in, B in, C in")
+    assert showing(state, "in") == showing(state, "out") == "ABCD-", "two pairs of jacks"
+    state = spoken(state, "D in")
+    assert (showing(state, "exchange"), showing(state, "exchange C9")) == ("nobody", "A")
+    state = spoken(state, "A exchange, B exchange, C exchange, D exchange")
+    assert (showing(state, "pass"), showing(state, "upcard C6")) == ("nobody", "nobody")
+    assert showing(state.play("pass"), "play C9") == "nobody"
+    plain = {**HANDS, "A": "HT DJ C9 S8 D7", "B": "CT H9 D8 C7 SQ", "stock": "ST"}
+    for changed, last in (
+        ({"B": "HK HQ HJ H9 H6"}, "A in, B in, C in"), ({"C": "HA SA DA CA S9"}, "A in, B in, C in"),
+    ):  # fmt: skip
+        state = spoken(dealt({**plain, **changed}), last)
+        assert showing(state, "in") == "ABCD-"
+    drawn = {**plain, "B": "HK HQ HJ H9 C7", "stock": "H6"}
+    state = spoken(all_in(dealt(drawn)), "A exchange, B exchange C7, C exchange, D exchange")
+    assert showing(state, "pass") == "ABCD-"
 
 
 def test_a_spectator_has_no_hand_and_no_moves() -> None:
