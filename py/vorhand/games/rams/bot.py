@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -12,6 +12,7 @@ from vorhand.cards import Card
 from vorhand.games.rams import hints, moves, play_hints, table
 from vorhand.games.rams.declaring import prospect_of
 from vorhand.games.rams.exchanging import Exchanging
+from vorhand.games.rams.payoffs import Outlook
 from vorhand.games.rams.playing import Playing
 from vorhand.games.rams.scoring import REVOKE_CHARGE
 from vorhand.games.rams.view import RamsView
@@ -41,8 +42,8 @@ class ClubBot:
         return self.rate(view, seed=seed)[0].move
 
     def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
-        """Each legal move with what it is worth: points of score against the table, and the match if it is near its
-        end (`payoffs`)."""
+        """Each legal move with what it brings: points of score against the table, by the chance to win the match
+        (`payoffs`)."""
         assert isinstance(view, RamsView)
         assert view.seat is not None
         stage: dict[str, Callable[[RamsView, int], list[Rating]]] = {
@@ -52,7 +53,10 @@ class ClubBot:
             table.ZERO: self._zero,
             table.PLAYING: self._play,
         }
-        return tuple(sorted(stage[view.phase](view, seed), key=lambda rating: -rating.value))
+        rated = sorted(stage[view.phase](view, seed), key=lambda rating: -rating.value)
+        scores = view.table.scores
+        standing = Outlook(view.table.options, scores).worths([0] * len(scores))[view.seat]
+        return tuple(replace(rating, value=rating.value - standing) for rating in rated)
 
     def choose_dealer(self, seat: int, *, players: int) -> int:
         """Itself: the dealer may take the upcard."""
