@@ -218,10 +218,10 @@ event-lone-no-play = Alle anderen haben gepasst, nur { $self ->
     [yes] du gehst
    *[no] { $player } geht
 } mit: Es wird nicht gespielt.
-event-rams = Rams! { $self ->
+event-rams = Rams, vier Asse! { $self ->
     [yes] Du deckst
    *[no] { $player } deckt
-} vier Asse auf: { $cards }.
+} auf: { $cards }.
 event-flush = { $trump ->
     [yes] Fünf Trümpfe!
    *[no] Fünf einer Farbe!

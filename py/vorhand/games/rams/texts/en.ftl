@@ -218,10 +218,10 @@ event-lone-no-play = Everybody else has passed, only { $self ->
     [yes] you are
    *[no] { $player } is
 } in: there is no play.
-event-rams = Rams! { $self ->
+event-rams = Rams, four aces! { $self ->
     [yes] You show
    *[no] { $player } shows
-} four aces: { $cards }.
+}: { $cards }.
 event-flush = { $trump ->
     [yes] A flush in trumps!
    *[no] A flush!
