@@ -163,6 +163,9 @@ const SPOKEN = {
   seats: (texts, value) => ({ players: texts.nameList(value) }),
   card: (texts, value) => ({ card: texts.card(value) }),
   cards: (texts, value) => ({ cards: texts.cards(value) }),
+  drawn: (texts, value) => ({ drawn: texts.cards(value) }),
+  thrown: (texts, value) => ({ thrown: texts.cards([value].flat()) }),
+  upcard: (texts, value) => ({ upcard: texts.card(value) }),
   move: (texts, value) => ({ move: moveName(texts, value) }),
 };
 /** Words for what a contract is made of, where it is not what somebody typed. @type {typeof SPOKEN} */
