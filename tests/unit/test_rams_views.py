@@ -257,6 +257,15 @@ def test_the_table_shows_what_each_has_said_exchanged_and_shown() -> None:
     assert cards == [(5, 0, True, False), (5, 0, False, True), (0, 0, False, False), (5, 0, False, False)]
 
 
+def test_the_table_remembers_who_was_at_nought_and_says_of_the_upcard_only_that_it_was_taken() -> None:
+    state = to_play(dealt(HANDS, scores=[5, 100, 100, 100]))
+    assert state.phase == "zero"
+    state = spoken(state.play("continue"), "A: C9 CJ CK CQ")
+    assert badges(state) == (
+        "A in: jacks red, exchanged 0, at_zero; B in: jacks black, exchanged 0; C in: exchanged 0; D in: exchanged 0"
+    )
+
+
 def test_tricks_and_cards_are_counted() -> None:
     state = to_play(dealt(HANDS))
     state = spoken(state, "A: C9 CJ CK CQ\nC: HA H8 HJ")
