@@ -462,6 +462,7 @@ mark-revoked-said = unerlaubte Karte
 laid-upcard = Aufgedeckte Karte
 laid-stock = Rest des Talons
 laid-dead = Weggeworfen
+rams-compare-about = Wie viele Punkte jeder Zug im Mittel abschreiben hilft, verglichen mit den Mitspielern; je mehr, desto besser. Nahe bei null zählt auch die Aussicht, die Partie zu gewinnen. Geschätzt, ohne verdeckte Karten zu kennen.
 rams-col-written = Punkte
 rams-result-caption = Stiche, Punkte und Stand je Spieler
 rams-sheet-caption = Punktezettel: je Spiel der Stand und was ab- oder angeschrieben wurde

@@ -462,6 +462,7 @@ mark-revoked-said = revoke
 laid-upcard = The upcard
 laid-stock = Left in the stock
 laid-dead = Thrown away
+rams-compare-about = How many points each move helps to write off on average, compared with the other players; more is better. Close to zero the chance to win the match counts too. An estimate made without knowing the hidden cards.
 rams-col-written = Change
 rams-result-caption = Tricks, change and total for each player
 rams-sheet-caption = Score sheet: the total after each deal and how it changed
