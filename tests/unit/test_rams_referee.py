@@ -68,10 +68,10 @@ WANTED = {
 
 
 def drawn_rules(players: int, draw: Random) -> tuple[str, dict[str, OptionValue]]:
-    """A preset and what is changed of it: two in five play a preset as it is, but from a lower score."""
+    """A preset and what is changed of it: two in five play a preset as it is, but most of them from a lower score."""
     preset = draw.choice(list(vorhand.game("rams").presets))
     if draw.random() < 0.4:
-        return preset, {"start_score": draw.choice([5, 20, 40])}
+        return preset, {} if draw.random() < 0.1 else {"start_score": draw.choice([5, 20, 40])}
     changed = {name: draw.choice(values) for name, values in CHOICES.items()}
     left = pack_size(changed, players) - 1 - 5 * players
     if left < (5 if changed["when_stock_short"] == "reshuffle" else 0):
