@@ -12,8 +12,8 @@ The players are `A`, `B`, `C` ... from the dealer's left, so the last of them de
     A stop                        or `continue`
     A: HA H7 H8                   a trick: who leads, then the cards
 
-Rules are written `russian` or, with options changed, `arcade remise=10`. What a deal comes to is written by players
-`tricks 2/0/-  -98 +5 0`; `-` stands for the tricks of who is out.
+Rules are written `russian` or, with options changed, `arcade remise=10`. What a deal comes to is written
+`2/0/- -> -2 +5 0, played_out`: tricks (`-` who is out), changes of the scores, and why it ended.
 """
 
 from __future__ import annotations
