@@ -117,17 +117,18 @@ def test_it_says_what_is_wrong_with_throwing_something_else() -> None:
     assert reason(state, "exchange C6") == {"key": "hint.rams_exchange_less", "n": 1}
 
 
-def test_a_pair_of_jacks_that_was_not_shown_yet_is_not_broken() -> None:
-    """In the exchange of the dealer, who drew the second jack; it is found out by the upcard."""
-    hands = {"A": "", "B": "", "C": "", "D": "CJ HK HQ D6 S7", "upcard": "H9", "stock": "S6 C7 D8 SJ C8"}
+def test_the_dealer_keeps_a_jack_that_makes_a_pair_with_the_upcard() -> None:
+    hands = {"A": "", "B": "", "C": "", "D": "DJ SQ CK S7 C6", "upcard": "HJ"}
+    state = spoken(dealt(hands), "A B C D in, A exchange, B exchange, C exchange")
+    assert thrown(state) == "C6 CK S7 SQ"
+    assert reason(state, "exchange DJ SQ CK S7 C6") == {"key": "hint.rams_throw_jacks", "cards": ("DJ", "HJ")}
+    state = spoken(dealt(hands, "arcade"), "A B C D in, A exchange, B exchange, C exchange")
+    assert thrown(state) == "C6 DJ S7 SQ", "only pairs as dealt count"
+
+
+def test_a_pair_of_jacks_that_was_drawn_is_not_broken_for_the_upcard() -> None:
+    hands = {"A": "", "B": "", "C": "", "D": "CJ HK HQ D6 S7", "upcard": "H9", "stock": "SJ C7"}
     state = spoken(dealt(hands), "A B C D in, A exchange, B exchange, C exchange, D exchange D6 S7")
-    state = (
-        state
-        if "SJ" in {card.text for card in state.hands[0]}
-        else spoken(
-            dealt({**hands, "stock": "SJ C7"}), "A B C D in, A exchange, B exchange, C exchange, D exchange D6 S7"
-        )
-    )
     best = ratings(state)[0]
     assert str(best.move) == "upcard C7"
     assert reason(state, "upcard CJ")["key"] == "hint.rams_upcard_other"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -200,7 +200,7 @@ def whole_world(state: RamsState, course: Course) -> World:
     return World(hands, tuple(layout.bit[card] for card in state.hidden.stock), layout.bits(state.hidden.dead))
 
 
-def assumed(state: RamsState, course: Course, shown: Sequence[int]) -> Move:
+def assumed(state: RamsState, course: Course) -> Move:
     """What the player on turn is taken to do before the play."""
     at, layout = state.table, course.layout
     assert state.turn is not None
@@ -214,7 +214,7 @@ def assumed(state: RamsState, course: Course, shown: Sequence[int]) -> Move:
             if "draw_less" in at.options.when_stock_short
             else (at.options.exchange_limit)
         )
-        away = thrown_by(hand, limit, paying=course.paying_pairs(hand, shown[place]))
+        away = thrown_by(hand, limit, mate=course.mate if place == course.players - 1 else 0)
         return Move(moves.EXCHANGE, *layout.cards(away))
     if at.phase == table.UPCARD:
         given = course.would_give(hand)
@@ -233,7 +233,7 @@ def test_a_deal_thought_through_is_a_deal_by_the_rules(code: str, players: int) 
         state, course = deal, Course(deal.table)
         path = [state]
         while state.turn is not None:
-            move = assumed(state, course, shown_of(state, course))
+            move = assumed(state, course)
             assert move in state.legal_moves
             state = state.play(move)
             path.append(state)

@@ -67,6 +67,11 @@ class Course:
         self._late_pairs = options.jacks_in is Counted.DEALT_OR_FINAL_HAND
         self._late_reveals = options.reveal_in is Counted.DEALT_OR_FINAL_HAND
         self._refills = options.when_stock_short is StockShort.RESHUFFLE
+        self.mate = 0
+        """The jack that makes a pair with the upcard, for the dealer who may take it."""
+        for pair in self.layout.pairs:
+            if pair >> self.upcard & 1 and self._late_pairs and options.dealer_may_take_upcard:
+                self.mate = pair ^ 1 << self.upcard
         self._plays_alone = options.lone_player is LonePlayer.TAKES_ALL
 
     # Declarations
@@ -115,8 +120,7 @@ class Course:
             for place in waiting:
                 hand = hands[place]
                 if thrown is None:
-                    paying = self.paying_pairs(hand, shown[place])
-                    away = thrown_by(hand, self._limit, paying=paying)
+                    away = thrown_by(hand, self._limit, mate=self.mate if place == dealer else 0)
                     number = away.bit_count()
                     if number > len(stock) and not self._refills:
                         away = sum(1 << bit for bit in sorted(members(away), key=_rank)[: len(stock)])
@@ -140,9 +144,9 @@ class Course:
         return self.played(hands, entered, shown, exchanged=True)
 
     def would_give(self, hand: Bits) -> int:
-        """The card that a dealer is taken to give for the upcard, -1 for none: his lowest side card, not an ace; or a
-        lower trump."""
-        sides = hand & ~TRUMPS & ~ACES
+        """The card that a dealer is taken to give for the upcard, -1 for none: his lowest side card, but no ace and not
+        the upcard's mate; or a lower trump."""
+        sides = hand & ~TRUMPS & ~ACES & ~self.mate
         if sides:
             return min(members(sides), key=_rank)
         trumps = hand & TRUMPS
@@ -193,16 +197,6 @@ class Course:
         return Found(worths, tricks, nodes + solver.nodes)
 
     # Reveals
-
-    def paying_pairs(self, hand: Bits, shown: int) -> Bits:
-        """The pairs of jacks in a hand that count once it is final, being not among the colours `shown`."""
-        if not self._late_pairs:
-            return 0
-        found = 0
-        for colour, pair in enumerate(self.layout.pairs):
-            if hand & pair == pair and not shown >> colour & 1:
-                found |= pair
-        return found
 
     def colours(self, hand: Bits) -> int:
         """The colours of which a hand has both jacks: 1 red, 2 black, 3 both."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from vorhand.cards import Card
 from vorhand.games.rams.choosing import raced
-from vorhand.games.rams.compact import ACES, BITS, RANKS, RUNS, TRUMPS, Bits, Layout, members
+from vorhand.games.rams.compact import ACES, BITS, RANKS, RUNS, TRUMPS, Bits, members
 from vorhand.games.rams.course import Course, World
 from vorhand.games.rams.guesses import Guesses
 from vorhand.games.rams.view import RamsView
@@ -35,7 +35,7 @@ class Exchanging:
     def thrown(self, choices: Sequence[tuple[Card, ...]], *, budget: int) -> list[float]:
         """What throwing away each of these is worth."""
         sets = [self.layout.bits(cards) for cards in choices]
-        sensible = [each for each in dict.fromkeys(sets) if self.is_sensible(each, max(map(len, choices)))]
+        sensible = [each for each in dict.fromkeys(sets) if self.is_sensible(each)]
         values = raced(sensible, self.guesses.worlds(self.seed), self._exchanged, budget=budget)
         found = dict(zip(sensible, values, strict=True))
         least = min(values) - BEHIND
@@ -45,18 +45,14 @@ class Exchanging:
         found = self.course.exchanged(world, self.entered, self.shown, self.waiting, thrown=thrown)
         return found.worths[self.place], found.nodes
 
-    def is_sensible(self, thrown: Bits, limit: int) -> bool:
+    def is_sensible(self, thrown: Bits) -> bool:
         """Whether one may want to throw these away: low cards before high ones, side cards before trumps, but for aces,
-        pairs of jacks that pay yet, and a suit that may become a flush."""
+        a jack that waits for the upcard, and a suit that may become a flush."""
         hand = self.guesses.own
         kept = hand & ~thrown
-        paying = self.course.paying_pairs(hand, self.shown[self.place])
-        special = ACES | paying
-        if paying & thrown and paying & kept & ~thrown and _splits(paying, kept, self.layout):
-            return False
-        for run in RUNS:
-            if kept and not kept & ~run and (hand & run).bit_count() >= FOR_A_FLUSH and kept == hand & run:
-                return True
+        if any(kept == hand & run and kept.bit_count() >= FOR_A_FLUSH for run in RUNS):
+            return True
+        special = ACES | (self.course.mate if self.place == self.course.players - 1 else 0)
         plain_kept, plain_thrown = kept & ~special, thrown & ~special
         if plain_thrown & TRUMPS and plain_kept & ~TRUMPS:
             return False
@@ -79,15 +75,9 @@ class Exchanging:
     def _dominated(self, bit: int) -> bool:
         """Whether the card is a better trump than the upcard; not the ace, which must be led, nor against a jack that
         makes a pair."""
-        upcard, hand = self.course.upcard, self.guesses.own
-        pairs = self.course.paying_pairs(hand ^ (1 << bit | 1 << upcard), self.shown[self.place]) if bit >= 0 else 0
-        return upcard < bit < BITS - 1 and not pairs >> upcard & 1
+        waits = self.guesses.own & self.course.mate
+        return self.course.upcard < bit < BITS - 1 and not waits
 
     def _taken(self, world: World, given: int) -> tuple[float, int]:
         found = self.course.exchanged(world, self.entered, self.shown, (), given=given)
         return found.worths[self.place], found.nodes
-
-
-def _splits(paying: Bits, kept: Bits, layout: Layout) -> bool:
-    """Whether one jack of a pair that pays is kept and the other is not."""
-    return any(pair & paying == pair and 0 < (pair & kept).bit_count() < 2 for pair in layout.pairs)

@@ -55,9 +55,9 @@ def of_exchange(view: RamsView, thrown: Sequence[Card], *, best: Sequence[Card])
     ace = max((card for card in thrown if card.rank is Rank.ACE), key=lambda card: ACE_VALUES[card.suit], default=None)
     if thrown == best:
         return _advised(view, thrown, ace, count)
-    broken = [jacks for jacks in paying_pairs(view) if any(jack in thrown and jack not in best for jack in jacks)]
-    if broken:
-        return Note("hint.rams_throw_jacks", {"cards": tuple(jack.text for jack in broken[0])})
+    mate = waiting_jack(view)
+    if mate is not None and mate in thrown and mate not in best:
+        return Note("hint.rams_throw_jacks", {"cards": (mate.text, view.table.upcard.text)})
     if ace is not None and ace not in best:
         return Note("hint.rams_throw_ace", {"card": ace.text, "n": ACE_VALUES[ace.suit]})
     trump = next((card for card in thrown if card.suit is view.table.trump and card not in best), None)
@@ -95,24 +95,20 @@ def of_upcard(view: RamsView, card: Card | None, *, best: bool) -> Note:
     after = (*(each for each in view.hand if each is not card), at.upcard)
     if len(after) == HAND_SIZE and is_flush(after) and at.options.reveal_in is Counted.DEALT_OR_FINAL_HAND:
         return Note("hint.rams_upcard_flush", {**params, "suit": at.trump.key})
-    if any(at.upcard in jacks for jacks in paying_pairs(view._replace(hand=after))):
+    if waiting_jack(view) in after:
         return Note("hint.rams_upcard_jacks", {**params, **upcard})
     if at.upcard.rank is Rank.ACE:
         return Note("hint.rams_upcard_ace", {**params, **upcard})
     return Note("hint.rams_upcard", {**params, **upcard})
 
 
-def paying_pairs(view: RamsView) -> list[tuple[Card, ...]]:
-    """The pairs of jacks in the hand that will count if they are held to the end of the exchange."""
+def waiting_jack(view: RamsView) -> Card | None:
+    """The jack in a dealer's hand that would make a pair with the upcard, and count."""
     at = view.table
-    assert view.seat is not None
-    if at.options.jacks_in is Counted.DEALT_HAND:
-        return []
-    return [
-        jacks
-        for colour, jacks in COLOURS.items()
-        if colour not in at.colours(view.seat) and all(jack in view.hand for jack in jacks)
-    ]
+    if view.seat != at.dealer or not at.options.dealer_may_take_upcard or at.options.jacks_in is Counted.DEALT_HAND:
+        return None
+    pair = next((jacks for jacks in COLOURS.values() if at.upcard in jacks), ())
+    return next((jack for jack in pair if jack in view.hand), None)
 
 
 def of_going_on(alone: float) -> Note:

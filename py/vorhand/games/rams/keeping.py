@@ -32,12 +32,12 @@ def kept_likelihood(hand: Bits, number: int) -> float:
     return ways[number]
 
 
-def thrown_by(hand: Bits, limit: int, *, paying: Bits) -> Bits:
-    """What the others are taken to throw away: side cards but aces and `paying` pairs of jacks.
+def thrown_by(hand: Bits, limit: int, *, mate: Bits) -> Bits:
+    """What the others are taken to throw away: side cards but aces, and but `mate`, the jack that waits for another.
 
     A fresh card is worth more than a king: it may be an ace or a trump.
     """
-    away = hand & ~(TRUMPS | ACES | paying)
+    away = hand & ~(TRUMPS | ACES | mate)
     while away.bit_count() > limit:
         away ^= 1 << max(members(away), key=lambda bit: bit % RANKS)
     return away
