@@ -332,6 +332,16 @@ def test_what_lay_aside_is_told_after_the_deal() -> None:
     assert "?" not in " ".join(laid.values())
 
 
+def test_of_places_with_nothing_in_them_nothing_is_told() -> None:
+    hands = {**HANDS, "A": "HK HQ HJ H9 H6", "B": "CJ SJ C9 D8 C7", "C": "HA CK S9 D6 S8", "stock": ""}
+    assert set(spoken(dealt(hands), "A in, B in, C in, D in").laid()) == {"upcard", "stock"}
+    code = "russian pack_size=36 when_stock_short=draw_less ace_forces_in=false"
+    none_left = spoken(dealt(dict.fromkeys("ABCDEFG", ""), code), "A out")
+    assert none_left.table.stock == 0
+    assert not zones(none_left, None, ZoneKind.STOCK)
+    assert set(spoken(none_left, "B C D E F G out").laid()) == {"upcard", "dead"}
+
+
 def test_the_letters_are_the_seats_from_the_dealers_left() -> None:
     assert seats(3, 5) == {"A": 4, "B": 0, "C": 1, "D": 2, "E": 3}
     assert NAMES == "ABCDEFG"
