@@ -18,10 +18,10 @@ from vorhand.games.rams.scoring import PAIR_VALUE
 from vorhand.games.rams.solver import Solver
 from vorhand.games.rams.table import Table
 
-LEAST: Final = 0.25
+LEAST: Final = 0.3
 """What a hand must promise, as `strength` has it, before others without an ace are taken to go in, for each player
-beyond `FEW`: up to so many everybody gains by going in, since he may exchange all his cards."""
-FEW: Final = 4
+beyond `FEW`: at a smaller table everybody gains by going in, since he may exchange all his cards."""
+FEW: Final = 5
 LIMITED: Final = 0.25
 """What it must promise more for each card that may not be exchanged."""
 CROWD: Final = 0.1
@@ -69,9 +69,8 @@ class Course:
         self._refills = options.when_stock_short is StockShort.RESHUFFLE
         self.mate = 0
         """The jack that makes a pair with the upcard, for the dealer who may take it."""
-        for pair in self.layout.pairs:
-            if pair >> self.upcard & 1 and self._late_pairs and options.dealer_may_take_upcard:
-                self.mate = pair ^ 1 << self.upcard
+        if self._late_pairs and options.dealer_may_take_upcard:
+            self.mate = sum(pair ^ 1 << self.upcard for pair in self.layout.pairs if pair >> self.upcard & 1)
         self._plays_alone = options.lone_player is LonePlayer.TAKES_ALL
 
     # Declarations
