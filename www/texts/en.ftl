@@ -308,7 +308,7 @@ match-won-title = { $self ->
 
 # Fingerprint of the rules, exchange, open hands
 fingerprint = Fingerprint of the rules: { $code }
-fingerprint-about = Whoever has the same five signs plays by exactly the same rules, whatever the set is called.
+fingerprint-about = Whoever has the same five characters plays by exactly the same rules, whatever the set is called.
 chosen-any = { $n ->
     [one] 1 card chosen
    *[other] { $n } cards chosen
@@ -320,4 +320,4 @@ stock-count = { $n ->
    *[other] { $n } cards in the stock
 }
 showdown = Hands laid open
-watches-out = You have passed and watch the others play.
+watches-out = You have passed and are watching the others play.

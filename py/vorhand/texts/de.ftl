@@ -43,7 +43,7 @@ options-seed = Keine gültige Zahl zum Mischen: { $value }.
 options-seat = Einen Platz { $value } gibt es nicht.
 options-dealer = Einen Platz { $value } für den Geber gibt es nicht.
 options-scores = { $n } Punktestände passen nicht zur Zahl der Spieler.
-options-score-over = Ein Spiel beginnt mit einem Stand über null, nicht mit { $value }.
+options-score-over = Jeder Stand vor dem Spiel muss über null liegen, nicht bei { $value }.
 
 # Spielstand als Text
 notation-syntax = Der Text bricht ab: Zeile { $line }, Spalte { $column }.

@@ -43,7 +43,7 @@ options-seed = Not a number to shuffle by: { $value }.
 options-seat = There is no seat { $value }.
 options-dealer = There is no seat { $value } for the dealer.
 options-scores = { $n } totals do not fit the number of players.
-options-score-over = A deal begins with totals above zero, not { $value }.
+options-score-over = Every total before a deal must be above zero, not { $value }.
 
 # A match as text
 notation-syntax = The text breaks off: line { $line }, column { $column }.

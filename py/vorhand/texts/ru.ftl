@@ -44,7 +44,7 @@ options-seed = По этому числу тасовать нельзя: { $valu
 options-seat = Места { $value } нет.
 options-dealer = Места { $value } для сдающего нет.
 options-scores = Число записей ({ $n }) не подходит к числу игроков.
-options-score-over = Раздача начинается со счёта больше нуля, а не { $value }.
+options-score-over = Счёт перед раздачей должен быть больше нуля, а не { $value }.
 
 # Партия как текст
 notation-syntax = Текст обрывается: строка { $line }, знак { $column }.

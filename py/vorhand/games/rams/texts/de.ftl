@@ -6,10 +6,10 @@ brief-rams =
     Drei bis sieben Spieler, jeder für sich. { $pack_size ->
         [by_players] Zu dritt und zu viert spielt man mit 36 Karten, ab fünf Spielern mit 52.
        *[other] Das Blatt hat { $pack_size } Karten.
-    } In jeder Farbe gilt Ass, König, Dame, Bube, Zehn, Neun und so weiter.
+    } In jeder Farbe ist die Rangfolge Ass, König, Dame, Bube, Zehn, Neun und so weiter.
     Jeder hat zu Beginn { $start_score } Punkte und muss sie abschreiben: Wer zuerst bei null ist, gewinnt.
     Jeder erhält fünf Karten, erst drei, dann zwei. Die nächste Karte wird aufgedeckt, ihre Farbe ist Trumpf. Der Rest ist der Talon.
-    Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und setzt dieses Spiel aus.{ $three_may_pass ->
+    Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und setzt für dieses Spiel aus.{ $three_may_pass ->
         [true] {""}
        *[false] {" "}Zu dritt darf niemand passen.
     }{ $ace_forces_in ->
@@ -26,14 +26,14 @@ brief-rams =
            *[reshuffle] Reicht der Talon nicht, werden die weggeworfenen Karten neu gemischt.
         }
     }{ $dealer_may_take_upcard ->
-        [true] {" "}Zum Schluss darf der Geber, wenn er mitgeht, die aufgedeckte Karte gegen irgendeine seiner Karten nehmen.
+        [true] {" "}Zum Schluss darf der Geber, wenn er mitgeht, eine beliebige seiner Karten gegen die aufgedeckte tauschen.
        *[false] {""}
     }
     Zuerst spielt aus, wer links vom Geber als Erster mitgeht, danach, wer den Stich gemacht hat.{ $must_lead_trump_ace ->
         [true] {" "}Wer das Trumpf-Ass hat, muss es ausspielen, sobald er am Ausspiel ist.
        *[false] {""}
     } Farbe muss bedient werden; { $must_ruff ->
-        [true] wer nicht kann, muss Trumpf spielen, aber nicht übertrumpfen; wer auch keinen Trumpf hat, spielt eine beliebige Karte.
+        [true] wer nicht kann, muss Trumpf spielen, braucht aber nicht zu übertrumpfen; wer auch keinen Trumpf hat, spielt eine beliebige Karte.
        *[false] wer nicht kann, spielt eine beliebige Karte.
     } Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
     Für jeden Stich schreibt man 1 ab. Wer einen Stich hat, schreibt auch die Asse ab, die er vor dem ersten Stich hatte: Pik 5, Kreuz 10, Karo 15, Herz 20. Wer mitgeht und keinen Stich macht, ist bete: Er schreibt { $remise } an{ $remise_with_aces ->
@@ -47,7 +47,7 @@ brief-rams =
         [true] Wer mitgeht, braucht dafür einen Stich.
        *[false] Man schreibt sie auch ab, wenn man passt oder keinen Stich macht.
     }
-    Vier Asse sind der Rams: Wer mitgeht und sie hat, deckt sie auf und gewinnt sofort die Partie. Mit fünf Karten einer Farbe deckt man auf und schreibt { $flush_write_off } und seine Asse ab, alle anderen, die mitgehen, schreiben { $flush_remise } und ihre Asse an, und das Spiel ist aus. Ist es die Trumpffarbe, zählt beides { $trump_flush_points }. Aufgedeckt wird { $reveal_in ->
+    Vier Asse sind der Rams: Wer damit mitgeht, deckt sie auf und gewinnt sofort die Partie. Wer mit fünf Karten einer Farbe mitgeht, deckt sie auf und schreibt { $flush_write_off } ab, dazu sein Ass, wenn eines dabei ist; alle anderen, die mitgehen, schreiben { $flush_remise } und ihre Asse an, und das Spiel ist aus. Sind es fünf Trümpfe, zählt beides { $trump_flush_points }. Aufgedeckt wird { $reveal_in ->
         [dealt_hand] nur vor dem Kaufen
        *[dealt_or_final_hand] vor dem Kaufen oder danach
     }; Buben zählen dann nicht.
@@ -57,18 +57,18 @@ brief-rams =
     } Passen alle, zählen nur Buben.
     Wer als Erster bei null ist, darf die Partie beenden und gewinnt, oder er lässt weiterspielen. Am Ende eines Spiels gewinnt jeder, der bei null oder darunter steht; zwei teilen sich den Sieg.{ $deals_per_match ->
         [0] {""}
-       *[other] {" "}Eine Partie hat höchstens { $deals_per_match } Spiele; ist dann niemand bei null, gewinnt der niedrigste Stand.
+       *[other] {" "}Eine Partie hat höchstens { $deals_per_match } Spiele; ist dann niemand bei null, gewinnt, wer den niedrigsten Stand hat.
     }{ $revoke ->
-        [punished] {" "}Wer nicht richtig bedient, schreibt 25 an, das Spiel zählt nicht, und derselbe gibt noch einmal.
+        [punished] {" "}Wer eine unerlaubte Karte spielt, schreibt 25 an, das Spiel zählt nicht, und derselbe Geber gibt noch einmal.
        *[refused] {""}
     }
 
 # Regelwahl
 preset-russian = Russischer Rams
-preset-russian-hint = Nach der Textvorlage dieses Spiels: 100 Punkte, alle fünf Karten dürfen gekauft werden, Rams, fünf einer Farbe und Buben zählen auch nach dem Kaufen.
-preset-arcade = Wie am Computer
-preset-arcade-hint = Wie in vielen Computerspielen: 150 Punkte, höchstens vier Karten kaufen, Rams, fünf einer Farbe und Buben zählen nur wie gegeben, fünf Trümpfe zählen 100.
-preset-old-book = Nach altem Buch
+preset-russian-hint = Nach der Textvorlage dieses Spiels: 100 Punkte, bis zu fünf Karten dürfen gekauft werden; Rams, fünf einer Farbe und Buben zählen auch nach dem Kaufen.
+preset-arcade = Rams am Computer
+preset-arcade-hint = Wie in vielen Computerspielen: 150 Punkte, höchstens vier Karten kaufen; Rams, fünf einer Farbe und Buben zählen nur vor dem Kaufen, fünf Trümpfe zählen 100.
+preset-old-book = Nach einem alten Buch
 preset-old-book-hint = Wie der russische Rams, nur zählen Buben beim Mitgehen nur mit einem Stich, und fünf Trümpfe zählen 10.
 rams-level-club-hint = Wägt ab, ob es sich lohnt mitzugehen, kauft für schwache Karten neue und achtet darauf, wer nahe an null ist.
 option-rams-start-score = Punkte zu Beginn
@@ -92,24 +92,24 @@ option-rams-when-stock-short-hint = Was geschieht, wenn jemand mehr Karten kaufe
 value-when-stock-short-reshuffle = Weggeworfenes wird neu gemischt
 value-when-stock-short-draw-less = man nimmt, was noch da ist
 option-rams-dealer-may-take-upcard = Geber nimmt die aufgedeckte Karte
-option-rams-dealer-may-take-upcard-hint = Nach dem Kaufen darf der Geber, wenn er mitgeht, die aufgedeckte Karte gegen irgendeine seiner Karten nehmen.
+option-rams-dealer-may-take-upcard-hint = Nach dem Kaufen darf der Geber, wenn er mitgeht, eine beliebige seiner Karten gegen die aufgedeckte tauschen.
 option-rams-must-ruff = Trumpfzwang
 option-rams-must-ruff-hint = Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.
 option-rams-must-lead-trump-ace = Trumpf-Ass ausspielen
 option-rams-must-lead-trump-ace-hint = Wer das Trumpf-Ass hat, muss es ausspielen, sobald er am Ausspiel ist.
 option-rams-reveal-in = Wann Rams und fünf einer Farbe zählen
 option-rams-reveal-in-hint = Ob vier Asse und fünf Karten einer Farbe gegeben sein müssen oder auch gekauft sein dürfen.
-value-reveal-in-dealt-hand = nur wie gegeben
+value-reveal-in-dealt-hand = nur vor dem Kaufen
 value-reveal-in-dealt-or-final-hand = auch nach dem Kaufen
-option-rams-flush-write-off = Fünf einer Farbe schreiben ab
-option-rams-flush-write-off-hint = Was abschreibt, wer fünf Karten einer Farbe aufdeckt, ohne seine Asse.
-option-rams-flush-remise = Fünf einer Farbe bei einem anderen
-option-rams-flush-remise-hint = Was die anderen, die mitgehen, dann anschreiben, ohne ihre Asse.
+option-rams-flush-write-off = Abschreiben für fünf einer Farbe
+option-rams-flush-write-off-hint = Was abschreibt, wer fünf Karten einer Farbe aufdeckt, ohne sein Ass.
+option-rams-flush-remise = Anschreiben für fünf einer Farbe
+option-rams-flush-remise-hint = Was die anderen, die mitgehen, anschreiben, wenn jemand fünf Karten einer Farbe aufdeckt, ohne ihre Asse.
 option-rams-trump-flush-points = Fünf Trümpfe
 option-rams-trump-flush-points-hint = So viel schreibt ab, wer fünf Trümpfe aufdeckt, und so viel schreiben die anderen an, die mitgehen.
 option-rams-jacks-in = Wann Buben zählen
 option-rams-jacks-in-hint = Ob zwei rote oder zwei schwarze Buben gegeben sein müssen oder auch gekauft sein dürfen.
-value-jacks-in-dealt-hand = nur wie gegeben
+value-jacks-in-dealt-hand = nur vor dem Kaufen
 value-jacks-in-dealt-or-final-hand = auch nach dem Kaufen
 option-rams-jacks-need-trick = Buben nur mit Stich
 option-rams-jacks-need-trick-hint = Wer mitgeht, schreibt seine Buben nur ab, wenn er einen Stich macht.
@@ -127,7 +127,7 @@ option-rams-revoke = Wenn jemand nicht bedient
 option-rams-revoke-hint = Ob eine unerlaubte Karte gar nicht erst angenommen wird oder 25 Punkte und das Spiel kostet.
 rams-value-revoke-punished = 25 Punkte, und es wird neu gegeben
 option-rams-deals-per-match = Spiele höchstens
-option-rams-deals-per-match-hint = Nach so vielen Spielen gewinnt der niedrigste Stand, wenn vorher niemand bei null ist.
+option-rams-deals-per-match-hint = Nach so vielen Spielen gewinnt, wer den niedrigsten Stand hat, wenn vorher niemand bei null ist.
 rams-value-deals-per-match-0 = ohne Grenze
 
 # Am Tisch
@@ -314,7 +314,7 @@ hint-rams-three-play = Zu dritt müssen alle mitgehen.
 hint-rams-in = Das bringt mehr als Passen; einen Stich machst du in etwa { $chance } von 100 Fällen.
 hint-rams-in-near = Bis null fehlen dir nur { $n }, und Mitgehen bringt mehr; einen Stich machst du in etwa { $chance } von 100 Fällen.
 hint-rams-in-risky = Einen Stich machst du nur in etwa { $chance } von 100 Fällen, sonst bist du bete.
-hint-rams-out = Das kostet nichts, und einen Stich würdest du nur in etwa { $chance } von 100 Fällen machen.
+hint-rams-out = So verlierst du nichts, und einen Stich würdest du nur in etwa { $chance } von 100 Fällen machen.
 hint-rams-out-jacks = Für deine Buben schreibst du { $n } auch beim Passen ab, wenn niemand Rams oder fünf einer Farbe aufdeckt.
 hint-rams-out-timid = Mitgehen bringt mehr als Passen; einen Stich machst du in etwa { $chance } von 100 Fällen.
 hint-rams-keep-all = Behalte alles: Keine deiner Karten ist schlechter als eine unbekannte.
@@ -334,12 +334,12 @@ hint-rams-exchange-more = So viele sind zu viel: Darunter sind Karten, die du br
 hint-rams-exchange-less = Kaufe mehr: Du behältst Karten, die schlechter sind als unbekannte.
 hint-rams-exchange-other = Andere Karten kannst du eher entbehren.
 hint-rams-throw-trump = Trumpf behältst du besser: { $card }.
-hint-rams-throw-ace = Besser behalten: { $card }. Mit einem Stich schreibst du dafür { $n } ab.
+hint-rams-throw-ace = Besser behalten: { $card }. Mit einem Stich schreibst du für das Ass { $n } ab.
 hint-rams-throw-ace-safe = Weg damit: Ein Stich ist unsicher, und ohne Stich kostet das Ass { $n } ({ $card }).
-hint-rams-throw-jacks = Diese beiden Buben können noch 5 abschreiben, trenne sie nicht: { $cards }.
+hint-rams-throw-jacks = Für diese beiden Buben kannst du noch 5 abschreiben, trenne sie nicht: { $cards }.
 hint-rams-upcard = Gib diese Karte her: Der aufgedeckte Trumpf ist mehr wert.
 hint-rams-upcard-ace = Gib diese Karte her: Das Trumpf-Ass ist ein sicherer Stich.
-hint-rams-upcard-jacks = Gib diese Karte her: Mit der aufgedeckten hast du zwei Buben, die 5 abschreiben.
+hint-rams-upcard-jacks = Gib diese Karte her: Mit der aufgedeckten hast du zwei Buben, für die du 5 abschreibst.
 hint-rams-upcard-flush = Gib diese Karte her: Mit der aufgedeckten hast du fünf einer Farbe.
 hint-rams-upcard-other = Diese Karte brauchst du noch, eine andere ist schwächer.
 hint-rams-upcard-leave = Jede deiner Karten ist mehr wert als die aufgedeckte.
@@ -351,8 +351,8 @@ hint-rams-lead-trump = Damit ziehst du den anderen Trümpfe, auch wenn einer üb
 hint-rams-lead-best = In ihrer Farbe ist diese Karte die höchste: Nur ein Trumpf kann sie stechen.
 hint-rams-lead-high = Eine hohe Karte, aber sie kann noch geschlagen werden.
 hint-rams-lead-low = Eine kleine Karte: Den Stich macht wohl ein anderer.
-hint-rams-save-sure = Der Stich gehört dir sicher, und du bist nicht bete: Das macht { $n } aus.
-hint-rams-save-hope = Damit liegst du vorn: Bleibt es dabei, bist du nicht bete, und das macht { $n } aus.
+hint-rams-save-sure = Der Stich gehört dir sicher, und du bist nicht bete: Das bringt dir { $n }.
+hint-rams-save-hope = Damit liegst du vorn: Bleibt es dabei, bist du nicht bete, und das bringt dir { $n }.
 hint-rams-take-sure = Der Stich gehört dir sicher.
 hint-rams-take-hope = Damit liegst du vorn, aber es kann noch jemand übernehmen.
 hint-rams-zero = Der Stich gehört dir sicher, und dein Stand ist dann { $n }: alles abgeschrieben.
@@ -360,7 +360,7 @@ hint-rams-hold-up = Nimm den Stich, sonst ist { $player } damit bei null.
 hint-rams-beaten-follow = Bedienen musst du, aber den Stich macht diese Karte nicht.
 hint-rams-beaten-trump = Dieser Trumpf macht den Stich nicht: Ein höherer liegt schon.
 hint-rams-throw-off = Du kannst nicht bedienen: Wirf ab, was du nicht brauchst.
-hint-rams-duck = Eine andere Karte könnte den Stich nehmen, aber die sparst du dir.
+hint-rams-duck = Eine andere Karte könnte den Stich machen, aber die sparst du dir auf.
 hint-rams-revoke = Diese Karte ist nicht erlaubt: Sie kostet 25 Punkte, und es wird neu gegeben.
 hint-rams-stop = Beende die Partie: Du gewinnst sofort und allein.
 hint-rams-continue = Spielst du weiter, gewinnst du nur in etwa { $chance } von 100 Fällen allein.
@@ -387,9 +387,9 @@ reason-zero-together = Durch ihre Buben sind mehrere gleichzeitig bei null: Sie 
 rams-reason-revoked = { $self ->
     [yes] Du hast
    *[no] { $player } hat
-} eine unerlaubte Karte gespielt: Das Spiel zählt nicht, und derselbe gibt noch einmal.
+} eine unerlaubte Karte gespielt: Das Spiel zählt nicht, und derselbe Geber gibt noch einmal.
 reason-zero = Alles abgeschrieben: Die Partie ist entschieden.
-rams-reason-all-dealt = Alle Spiele der Partie sind gespielt: Der niedrigste Stand gewinnt.
+rams-reason-all-dealt = Alle Spiele der Partie sind gespielt: Es gewinnt, wer den niedrigsten Stand hat.
 note-flush = fünf einer Farbe: { $self ->
     [yes] du
    *[no] { $player }
@@ -439,7 +439,7 @@ step-flush = { $trump ->
     [hearts] Herz
    *[diamonds] Karo
 }): { $n } abgeschrieben
-step-flush-aces = Asse ({ $cards }): { $n } abgeschrieben
+step-flush-aces = Ass ({ $cards }): { $n } abgeschrieben
 step-flush-charge = { $trump ->
     [yes] Fünf Trümpfe bei einem anderen
    *[no] Fünf einer Farbe bei einem anderen
@@ -452,7 +452,7 @@ mark-remise = Bete
 mark-flush = Farbe
 mark-rams = Rams
 mark-stopped = null
-mark-revoked = Fehl.
+mark-revoked = falsch
 mark-out-said = gepasst
 mark-remise-said = Bete
 mark-flush-said = fünf einer Farbe
@@ -471,7 +471,7 @@ rams-sheet-empty = Noch ist nichts abgeschrieben.
 # Regeln nach Nummern
 clause-rams-pack-1 = Drei bis sieben Spieler, jeder für sich. Üblich sind zu dritt und zu viert 36 Karten, ab fünf Spielern 52.
 clause-rams-pack-1-title = Blatt und Mitspieler
-clause-rams-rank-1 = In jeder Farbe gilt Ass, König, Dame, Bube, Zehn, Neun und so weiter bis zur niedrigsten Karte des Blattes.
+clause-rams-rank-1 = In jeder Farbe ist die Rangfolge Ass, König, Dame, Bube, Zehn, Neun und so weiter bis zur niedrigsten Karte des Blattes.
 clause-rams-rank-1-title = Rang der Karten
 clause-rams-deal-1 = Jeder erhält fünf Karten, erst drei, dann zwei. Die nächste Karte wird aufgedeckt, und ihre Farbe ist Trumpf. Die übrigen Karten sind der Talon.
 clause-rams-deal-1-title = Geben und Trumpf
@@ -481,23 +481,23 @@ clause-rams-deal-3 = Am wirklichen Tisch verliert, wer sich vergibt, das Geben a
 clause-rams-deal-3-title = Vergeben
 clause-rams-deal-4 = Deckt der Geber am wirklichen Tisch beim Kaufen eine Karte auf, darf der Käufer sie nehmen oder ablehnen. Lehnt er ab, bekommt er eine andere, wenn alle gekauft haben, und der Geber schreibt 5 an. Das Programm deckt dabei keine Karte auf.
 clause-rams-deal-4-title = Beim Kaufen aufgedeckt
-clause-rams-declare-1 = Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und setzt dieses Spiel aus.
+clause-rams-declare-1 = Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und setzt für dieses Spiel aus.
 clause-rams-declare-1-title = Mitgehen oder passen
 clause-rams-declare-2 = Zu dritt darf niemand passen.
 clause-rams-declare-2-title = Zu dritt gehen alle mit
 clause-rams-declare-3 = Wer ein Ass auf der Hand hat, darf nicht passen.
 clause-rams-declare-3-title = Ass auf der Hand
-clause-rams-exchange-1 = Haben alle angesagt, wirft jeder, der mitgeht, der Reihe nach einmal Karten weg und nimmt ebenso viele vom Talon, der Geber zuletzt. Wie viele es sein dürfen, sagt das Regelwerk, üblich sind beliebig viele. Was weggeworfen wird, bleibt verdeckt; wie viele Karten es sind, sehen alle.
+clause-rams-exchange-1 = Haben alle angesagt, wirft jeder, der mitgeht, der Reihe nach einmal Karten weg und nimmt ebenso viele vom Talon, der Geber zuletzt. Wie viele es sein dürfen, sagt das Regelwerk, üblich sind so viele, wie man will. Was weggeworfen wird, bleibt verdeckt; wie viele Karten es sind, sehen alle.
 clause-rams-exchange-1-title = Kaufen
-clause-rams-exchange-2 = Reicht der Talon nicht, werden je nach Regelwerk die Karten derer gemischt, die gepasst oder vorher gekauft haben, oder man nimmt, was noch da ist. Was man selbst gerade weggeworfen hat und die aufgedeckte Karte kommen nicht in den Talon.
+clause-rams-exchange-2 = Reicht der Talon nicht, werden je nach Regelwerk die Karten gemischt, die andere weggeworfen haben, auch beim Passen, oder man nimmt, was noch da ist. Was man selbst gerade weggeworfen hat und die aufgedeckte Karte kommen nicht in den Talon.
 clause-rams-exchange-2-title = Zu kurzer Talon
-clause-rams-upcard-1 = Nach dem Kaufen darf der Geber irgendeine seiner Karten weglegen und die aufgedeckte nehmen. Hat er gepasst, nimmt sie niemand.
+clause-rams-upcard-1 = Nach dem Kaufen darf der Geber eine beliebige seiner Karten weglegen und die aufgedeckte nehmen. Hat er gepasst, nimmt sie niemand.
 clause-rams-upcard-1-title = Vorrecht des Gebers
-clause-rams-reveal-1 = Wer mitgeht und vier Asse auf der Hand hat, hat den Rams. Er deckt sie auf und gewinnt sofort die Partie: Sein Stand ist null, der der anderen bleibt.
+clause-rams-reveal-1 = Wer mitgeht und vier Asse auf der Hand hat, hat den Rams. Er deckt sie auf und gewinnt sofort die Partie: Sein Stand wird null, bei den anderen ändert sich nichts.
 clause-rams-reveal-1-title = Rams mit vier Assen
-clause-rams-reveal-2 = Wer mitgeht und fünf Karten einer Farbe hat, deckt sie auf und schreibt dafür ab, üblich sind 5, dazu seine Asse. Alle anderen, die mitgehen, schreiben an, üblich sind 5, dazu die Asse auf ihrer Hand. Alle zeigen ihre Karten, gespielt wird nicht. Haben mehrere fünf einer Farbe, schreibt jeder von ihnen ab und keiner für den anderen an.
+clause-rams-reveal-2 = Wer mitgeht und fünf Karten einer Farbe hat, deckt sie auf und schreibt dafür ab, üblich sind 5, dazu sein Ass, wenn eines dabei ist. Alle anderen, die mitgehen, schreiben an, üblich sind 5, dazu die Asse auf ihrer Hand. Alle zeigen ihre Karten, gespielt wird nicht. Haben mehrere fünf einer Farbe, schreibt jeder von ihnen ab und keiner für den anderen an.
 clause-rams-reveal-2-title = Fünf Karten einer Farbe
-clause-rams-reveal-3 = Rams und fünf einer Farbe werden aufgedeckt, wenn alle angesagt haben, je nach Regelwerk auch nach dem Kaufen. Der Rams geht vor, wo auch immer jemand sitzt.
+clause-rams-reveal-3 = Rams und fünf einer Farbe werden aufgedeckt, wenn alle angesagt haben, je nach Regelwerk auch nach dem Kaufen. Der Rams geht vor, gleich wer wo sitzt.
 clause-rams-reveal-3-title = Wann aufgedeckt wird
 clause-rams-jacks-1 = Für zwei rote oder zwei schwarze Buben schreibt man 5 ab, für jedes Paar einmal im Spiel. Wer sie bekommen hat, schreibt auch dann ab, wenn er passt oder sie beim Kaufen wegwirft. Ob auch ein gekauftes Paar zählt und ob es beim Mitgehen einen Stich braucht, sagt das Regelwerk.
 clause-rams-jacks-1-title = Zwei Buben
@@ -511,10 +511,10 @@ clause-rams-lead-2 = Wer einen Stich macht, spielt zum nächsten aus.
 clause-rams-lead-2-title = Nächstes Ausspiel
 clause-rams-lead-3 = Wer das Trumpf-Ass hat, muss es ausspielen, sobald er am Ausspiel ist.
 clause-rams-lead-3-title = Trumpf-Ass am Ausspiel
-clause-rams-follow-1 = Die angespielte Farbe muss bedient werden. Überstechen muss niemand.
+clause-rams-follow-1 = Die angespielte Farbe muss bedient werden. Höher spielen muss niemand.
 clause-rams-follow-1-title = Bedienpflicht
-clause-rams-follow-2 = Wer nicht bedienen kann, muss Trumpf spielen, aber nicht übertrumpfen. Wer auch keinen Trumpf hat, spielt eine beliebige Karte.
-clause-rams-follow-2-title = Trumpfpflicht
+clause-rams-follow-2 = Wer nicht bedienen kann, muss Trumpf spielen, braucht aber nicht zu übertrumpfen. Wer auch keinen Trumpf hat, spielt eine beliebige Karte.
+clause-rams-follow-2-title = Trumpfzwang
 clause-rams-trick-1 = Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
 clause-rams-trick-1-title = Wer den Stich macht
 clause-rams-score-1 = Für jeden Stich wird 1 abgeschrieben.
@@ -527,11 +527,11 @@ clause-rams-score-4 = Wer bete ist und Asse hat, schreibt auch die Asse an, je n
 clause-rams-score-4-title = Asse bei der Bete
 clause-rams-score-5 = Geht nur einer mit, kauft er und bekommt alle fünf Stiche, ohne dass gespielt wird, oder es wird gar nicht gespielt und nur Buben zählen, je nach Regelwerk. Passen alle, zählen nur Buben.
 clause-rams-score-5-title = Einer allein oder keiner
-clause-rams-revoke-1 = Wer nicht bedient, obwohl er kann, oder sonst eine unerlaubte Karte spielt, schreibt 25 an. Alles andere aus diesem Spiel zählt nicht, und derselbe gibt noch einmal.
+clause-rams-revoke-1 = Wer nicht bedient, obwohl er kann, oder sonst eine unerlaubte Karte spielt, schreibt 25 an. Alles andere aus diesem Spiel zählt nicht, und derselbe Geber gibt noch einmal.
 clause-rams-revoke-1-title = Unerlaubte Karte
 clause-rams-match-1 = Vor dem ersten Geben werden jedem Punkte angeschrieben, üblich sind 100; die gilt es abzuschreiben. Wer zuerst bei null oder darunter ist, gewinnt.
 clause-rams-match-1-title = Worum es geht
-clause-rams-match-2 = Wer während eines Spiels als Erster bei null ist, darf die Partie beenden und gewinnt allein, oder er lässt weiterspielen. Gefragt wird einmal im Spiel: nach den Buben oder nach einem Stich außer dem letzten. Wird sie beendet, schreibt niemand eine Bete. Bringen Buben mehrere gleichzeitig auf null, wird nicht gefragt, und sie teilen sich den Sieg.
+clause-rams-match-2 = Wer während eines Spiels als Erster bei null ist, darf die Partie beenden und gewinnt allein, oder er lässt weiterspielen. Gefragt wird einmal im Spiel: nach den Buben oder nach einem Stich außer dem letzten. Wird die Partie beendet, schreibt niemand eine Bete. Bringen Buben mehrere gleichzeitig auf null, wird nicht gefragt, und sie teilen sich den Sieg.
 clause-rams-match-2-title = Beenden oder weiter
 clause-rams-match-3 = Am Ende eines Spiels gewinnt jeder, der bei null oder darunter steht; zwei teilen sich den Sieg. Wen eine Bete wieder über null gehoben hat, der hat noch nicht gewonnen.
 clause-rams-match-3-title = Geteilter Sieg
@@ -557,7 +557,7 @@ clauses-rams =
        *[false] {""}
     }{ $exchange_limit ->
         [0] {""}
-       *[other] {"\u000A"}{ clause-rams-exchange-1-title }: { clause-rams-exchange-1 } In dieser Partie höchstens { $exchange_limit }.{"\u000A"}{ clause-rams-exchange-2-title }: { clause-rams-exchange-2 } { $when_stock_short ->
+       *[other] {"\u000A"}{ clause-rams-exchange-1-title }: { clause-rams-exchange-1 } In dieser Partie darf man höchstens { $exchange_limit } kaufen.{"\u000A"}{ clause-rams-exchange-2-title }: { clause-rams-exchange-2 } { $when_stock_short ->
             [draw_less] In dieser Partie nimmt man, was noch da ist.
            *[reshuffle] In dieser Partie wird gemischt.
         }
@@ -566,10 +566,10 @@ clauses-rams =
        *[false] {""}
     }
     { clause-rams-reveal-1-title }: { clause-rams-reveal-1 }
-    { clause-rams-reveal-2-title }: { clause-rams-reveal-2 } In dieser Partie schreibt man dafür { $flush_write_off } ab und die anderen schreiben { $flush_remise } an; bei fünf Trümpfen ist beides { $trump_flush_points }.
+    { clause-rams-reveal-2-title }: { clause-rams-reveal-2 } In dieser Partie schreibt man dafür { $flush_write_off } ab, und die anderen schreiben { $flush_remise } an; bei fünf Trümpfen ist beides { $trump_flush_points }.
     { clause-rams-reveal-3-title }: { clause-rams-reveal-3 } { $reveal_in ->
-        [dealt_hand] In dieser Partie nur vor dem Kaufen.
-       *[dealt_or_final_hand] In dieser Partie auch nach dem Kaufen.
+        [dealt_hand] In dieser Partie wird nur vor dem Kaufen aufgedeckt.
+       *[dealt_or_final_hand] In dieser Partie wird auch nach dem Kaufen aufgedeckt.
     }
     { clause-rams-jacks-1-title }: { clause-rams-jacks-1 } { $jacks_in ->
         [dealt_hand] In dieser Partie muss das Paar gegeben sein
@@ -594,8 +594,8 @@ clauses-rams =
     { clause-rams-score-2-title }: { clause-rams-score-2 }
     { clause-rams-score-3-title }: { clause-rams-score-3 } In dieser Partie zählt die Bete { $remise }.
     { clause-rams-score-4-title }: { clause-rams-score-4 } { $remise_with_aces ->
-        [replace] In dieser Partie an ihrer Stelle.
-       *[add] In dieser Partie dazu.
+        [replace] In dieser Partie statt der Bete.
+       *[add] In dieser Partie zur Bete dazu.
     }
     { clause-rams-score-5-title }: { clause-rams-score-5 } { $lone_player ->
         [no_play] In dieser Partie wird dann nicht gespielt.
@@ -604,9 +604,9 @@ clauses-rams =
         [punished] {"\u000A"}{ clause-rams-revoke-1-title }: { clause-rams-revoke-1 }
        *[refused] {""}
     }
-    { clause-rams-match-1-title }: { clause-rams-match-1 } In dieser Partie { $start_score }.
+    { clause-rams-match-1-title }: { clause-rams-match-1 } In dieser Partie beginnt jeder mit { $start_score }.
     { clause-rams-match-2-title }: { clause-rams-match-2 }
     { clause-rams-match-3-title }: { clause-rams-match-3 }{ $deals_per_match ->
         [0] {""}
-       *[other] {" "}Ist nach so vielen Spielen ({ $deals_per_match }) niemand bei null, gewinnt der niedrigste Stand.
+       *[other] {" "}Eine Partie hat höchstens { $deals_per_match } Spiele; ist dann niemand bei null, gewinnt, wer den niedrigsten Stand hat.
     }

@@ -1,15 +1,15 @@
 # Rams.
 
 game-rams = Rams
-game-rams-about = A Russian trick game for three to seven, all for themselves: go in or pass, exchange cards, and take at least one trick. Whoever first writes off every point wins.
+game-rams-about = A Russian trick game for three to seven, everyone for themselves: go in or pass, exchange cards, and take at least one trick. Whoever first writes off every point wins.
 brief-rams =
-    Three to seven players, all for themselves. { $pack_size ->
+    Three to seven players, everyone for themselves. { $pack_size ->
         [by_players] Three or four play with 36 cards, five and more with 52.
        *[other] The pack has { $pack_size } cards.
     } In each suit the order is ace, king, queen, jack, ten, nine and so on.
-    Everybody begins with { $start_score } points and has to write them off: whoever first comes to zero wins.
+    Everybody begins with { $start_score } points and has to write them off: the first to reach zero wins.
     Each player gets five cards, three and then two. The next card is turned up, and its suit is trump. The rest is the stock.
-    From the dealer’s left, each player says whether to go in or to pass. Whoever passes throws the hand away and takes no part in this deal.{ $three_may_pass ->
+    Beginning at the dealer’s left, each player in turn goes in or passes. Whoever passes throws the hand away and takes no part in this deal.{ $three_may_pass ->
         [true] {""}
        *[false] {" "}With three players nobody may pass.
     }{ $ace_forces_in ->
@@ -22,7 +22,7 @@ brief-rams =
             [5] any number of cards
            *[other] cards ({ $exchange_limit } at most)
         } and draw as many from the stock. { $when_stock_short ->
-            [draw_less] If the stock is too short, one draws what is left.
+            [draw_less] If the stock is too short, you draw what is left.
            *[reshuffle] If the stock is too short, the cards thrown away are shuffled again.
         }
     }{ $dealer_may_take_upcard ->
@@ -44,10 +44,10 @@ brief-rams =
         [dealt_hand] only as dealt
        *[dealt_or_final_hand] as dealt and after the exchange
     }, { $jacks_need_trick ->
-        [true] at once for a player who passes, but only with a trick for a player who is in
+        [true] and a player who is in needs a trick too
        *[false] even if you pass or take no trick
     }.
-    Four aces are the rams: a player who is in and holds them shows them and wins the match at once. With five cards of one suit, a flush, a player shows the hand and writes off { $flush_write_off } and the aces in it; the others who are in have { $flush_remise } and their aces added, and the deal is over. If the suit is trumps, both numbers are { $trump_flush_points }. Rams and flush are shown { $reveal_in ->
+    Four aces are the rams: a player who is in and holds them shows them and wins the match at once. A player who is in with five cards of one suit, a flush, shows them and writes off { $flush_write_off } and the ace among them, if any; the others who are in have { $flush_remise } and their aces added, and the deal is over. If they are trumps, both numbers are { $trump_flush_points }. Rams and flush are shown { $reveal_in ->
         [dealt_hand] only before the exchange
        *[dealt_or_final_hand] before the exchange or after it
     }; jacks do not count then.
@@ -57,7 +57,7 @@ brief-rams =
     } If all pass, only jacks count.
     The first player at zero may stop the play and win, or let it go on. When a deal ends, everybody at zero or below wins; two share the win.{ $deals_per_match ->
         [0] {""}
-       *[other] {" "}A match has at most { $deals_per_match } deals; if nobody is at zero by then, the lowest score wins.
+       *[other] {" "}A match has at most { $deals_per_match } deals; if nobody is at zero by then, whoever has the lowest score wins.
     }{ $revoke ->
         [punished] {" "}A card that is not allowed costs 25; the deal is void, and the same dealer deals again.
        *[refused] {""}
@@ -66,7 +66,7 @@ brief-rams =
 # Choice of rules
 preset-russian = Russian rams
 preset-russian-hint = As in the text this game grew from: 100 points, all five cards may be exchanged; rams, flush and jacks count after the exchange too.
-preset-arcade = As on computers
+preset-arcade = Computer rams
 preset-arcade-hint = As in many computer versions: 150 points, four cards to exchange at most; rams, flush and jacks count only as dealt, and a flush in trumps counts 100.
 preset-old-book = From an old book
 preset-old-book-hint = Like Russian rams, but the jacks of a player who is in count only with a trick, and a flush in trumps counts 10.
@@ -90,7 +90,7 @@ value-exchange-limit-5 = all five
 option-rams-when-stock-short = If the stock is too short
 option-rams-when-stock-short-hint = What happens when somebody wants more cards than the stock has.
 value-when-stock-short-reshuffle = cards thrown away are shuffled again
-value-when-stock-short-draw-less = one draws what is left
+value-when-stock-short-draw-less = you draw what is left
 option-rams-dealer-may-take-upcard = Dealer may take the upcard
 option-rams-dealer-may-take-upcard-hint = After the exchange the dealer, if in, may take the upcard in exchange for any card.
 option-rams-must-ruff = Void players must ruff
@@ -102,9 +102,9 @@ option-rams-reveal-in-hint = Whether four aces and five of one suit must be deal
 value-reveal-in-dealt-hand = only as dealt
 value-reveal-in-dealt-or-final-hand = after the exchange too
 option-rams-flush-write-off = A flush writes off
-option-rams-flush-write-off-hint = What a player with five of one suit writes off, not counting aces.
+option-rams-flush-write-off-hint = What a player with five of one suit writes off, not counting the ace.
 option-rams-flush-remise = A flush costs the others
-option-rams-flush-remise-hint = What is added to the others who are in, not counting aces.
+option-rams-flush-remise-hint = What is added to the others who are in when somebody shows five of one suit, not counting aces.
 option-rams-trump-flush-points = A flush in trumps
 option-rams-trump-flush-points-hint = This much is written off for five trumps, and this much is added to the others who are in.
 option-rams-jacks-in = When jacks count
@@ -127,7 +127,7 @@ option-rams-revoke = Revoking
 option-rams-revoke-hint = Whether a card that is not allowed is simply refused or costs 25 points and the deal.
 rams-value-revoke-punished = 25 points, and a new deal
 option-rams-deals-per-match = Deals at most
-option-rams-deals-per-match-hint = After this many deals the lowest score wins, if nobody is at zero before.
+option-rams-deals-per-match-hint = After this many deals whoever has the lowest score wins, if nobody is at zero before.
 rams-value-deals-per-match-0 = no limit
 
 # At the table
@@ -314,7 +314,7 @@ hint-rams-three-play = With three players nobody may pass.
 hint-rams-in = This is worth more than passing; you take a trick about { $chance } times in 100.
 hint-rams-in-near = You are only { $n } from zero, and going in is worth more; you take a trick about { $chance } times in 100.
 hint-rams-in-risky = You take a trick only about { $chance } times in 100; without one it is a remise.
-hint-rams-out = This costs nothing, and you would take a trick only about { $chance } times in 100.
+hint-rams-out = You lose nothing this way, and you would take a trick only about { $chance } times in 100.
 hint-rams-out-jacks = Your jacks write off { $n } even if you pass, unless somebody shows a rams or a flush.
 hint-rams-out-timid = Going in is worth more than passing; you take a trick about { $chance } times in 100.
 hint-rams-keep-all = Keep them all: no card of yours is worth less than an unknown one.
@@ -360,7 +360,7 @@ hint-rams-hold-up = Take the trick, or { $player } will be at zero with it.
 hint-rams-beaten-follow = You must follow suit, but this card does not take the trick.
 hint-rams-beaten-trump = This trump does not take the trick: a higher one has been played.
 hint-rams-throw-off = You cannot follow suit: throw off what you do not need.
-hint-rams-duck = Another card could take the trick, but you save it.
+hint-rams-duck = Another card could take the trick, but you keep it for later.
 hint-rams-revoke = This card is not allowed: it costs 25 points and the deal.
 hint-rams-stop = Stop: you win at once and alone.
 hint-rams-continue = If you play on, you win alone only about { $chance } times in 100.
@@ -389,7 +389,7 @@ rams-reason-revoked = { $self ->
    *[no] { $player } has
 } played a card that is not allowed: the deal is void, and the same dealer deals again.
 reason-zero = Everything is written off, and the match is decided.
-rams-reason-all-dealt = All deals of the match have been played: the lowest score wins.
+rams-reason-all-dealt = All deals of the match have been played: whoever has the lowest score wins.
 note-flush = flush: { $self ->
     [yes] you
    *[no] { $player }
@@ -439,7 +439,7 @@ step-flush = { $trump ->
     [hearts] hearts
    *[diamonds] diamonds
 }): { $n } written off
-step-flush-aces = Aces ({ $cards }): { $n } written off
+step-flush-aces = Ace ({ $cards }): { $n } written off
 step-flush-charge = { $trump ->
     [yes] Another player’s flush in trumps
    *[no] Another player’s flush
@@ -469,7 +469,7 @@ rams-sheet-caption = Score sheet: the total after each deal and how it changed
 rams-sheet-empty = Nothing has been written off yet.
 
 # The rules by number
-clause-rams-pack-1 = Three to seven play, all for themselves. As a rule three or four play with 36 cards, five and more with 52.
+clause-rams-pack-1 = Three to seven play, everyone for themselves. As a rule three or four play with 36 cards, five and more with 52.
 clause-rams-pack-1-title = Players and pack
 clause-rams-rank-1 = In each suit the order is ace, king, queen, jack, ten, nine and so on down to the lowest card of the pack.
 clause-rams-rank-1-title = Rank of the cards
@@ -481,25 +481,25 @@ clause-rams-deal-3 = At a real table, whoever makes a mistake in dealing loses t
 clause-rams-deal-3-title = Misdeal
 clause-rams-deal-4 = If at a real table the dealer exposes a card during the exchange, the player may take it or refuse it. A refused card is replaced when everybody has drawn, and 5 is added to the dealer’s score. The program exposes none.
 clause-rams-deal-4-title = A card exposed
-clause-rams-declare-1 = From the dealer’s left, each player says whether to go in or to pass. Whoever passes throws the hand away and takes no part in this deal.
+clause-rams-declare-1 = Beginning at the dealer’s left, each player in turn goes in or passes. Whoever passes throws the hand away and takes no part in this deal.
 clause-rams-declare-1-title = In or out
 clause-rams-declare-2 = With three players nobody may pass.
 clause-rams-declare-2-title = Three are all in
 clause-rams-declare-3 = Whoever holds an ace may not pass.
 clause-rams-declare-3-title = An ace in hand
-clause-rams-exchange-1 = When all have spoken, the players who are in, one after another and the dealer last, throw away cards once and draw as many from the stock. How many, the set of rules says, usually any number. The cards thrown away stay face down; everybody sees how many they are.
+clause-rams-exchange-1 = When all have spoken, the players who are in, one after another and the dealer last, throw away cards once and draw as many from the stock. How many depends on the set of rules, usually any number. The cards thrown away stay face down; everybody sees how many they are.
 clause-rams-exchange-1-title = Exchange
-clause-rams-exchange-2 = If the stock is too short, then, as the set of rules says, the cards of those who passed or exchanged before are shuffled, or one draws what is left. The cards a player has just thrown away and the upcard do not go into the stock.
+clause-rams-exchange-2 = If the stock is too short, then, depending on the set of rules, the cards that others threw away are shuffled, passed hands included, or you draw what is left. The cards a player has just thrown away and the upcard do not go into the stock.
 clause-rams-exchange-2-title = A short stock
 clause-rams-upcard-1 = After the exchange the dealer may lay away any card and take the upcard. If the dealer has passed, nobody takes it.
 clause-rams-upcard-1-title = Taking the upcard
 clause-rams-reveal-1 = Four aces in the hand of a player who is in are the rams. They are shown and win the match at once: this player’s score is zero, the others’ stay as they are.
 clause-rams-reveal-1-title = Rams, four aces
-clause-rams-reveal-2 = A player who is in and holds five cards of one suit shows them and writes off for them, usually 5, and the aces among them too. The others who are in have usually 5 and the aces in their hands added. All show their cards, and there is no play. If several have a flush, each of them writes off and none is charged for another’s.
+clause-rams-reveal-2 = A player who is in and holds five cards of one suit shows them and writes off for them, usually 5, and for the ace among them, if any. The others who are in have points added, usually 5, and the aces in their hands too. All show their cards, and there is no play. If several have a flush, each of them writes off and none is charged for another’s.
 clause-rams-reveal-2-title = Flush, five of one suit
 clause-rams-reveal-3 = Rams and flush are shown when all have spoken, and by some sets of rules after the exchange too. The rams comes first, wherever the players sit.
 clause-rams-reveal-3-title = When hands are shown
-clause-rams-jacks-1 = Two red or two black jacks write off 5, each pair once in a deal. A pair that was dealt counts even if its holder passes or exchanges it. Whether a drawn pair counts too, and whether a player who is in needs a trick, the set of rules says.
+clause-rams-jacks-1 = Two red or two black jacks write off 5, each pair once in a deal. A pair that was dealt counts even if its holder passes or exchanges it. Whether a drawn pair counts too, and whether a player who is in needs a trick, depends on the set of rules.
 clause-rams-jacks-1-title = Two jacks
 clause-rams-jacks-2 = Four jacks write off 10.
 clause-rams-jacks-2-title = All four jacks
@@ -523,13 +523,13 @@ clause-rams-score-2 = The aces held before the first trick are written off: spad
 clause-rams-score-2-title = Points for aces
 clause-rams-score-3 = Whoever is in and takes no trick has a remise: points are added, usually 5.
 clause-rams-score-3-title = Remise
-clause-rams-score-4 = If a player with a remise holds aces, the aces are added too: on top of the remise or instead of it, as the set of rules says.
+clause-rams-score-4 = If a player with a remise holds aces, the aces are added too: on top of the remise or instead of it, depending on the set of rules.
 clause-rams-score-4-title = Aces in a remise
-clause-rams-score-5 = If one player alone is in, then, as the set of rules says, that player exchanges and has all five tricks without playing, or there is no play and only jacks count. If all pass, only jacks count.
+clause-rams-score-5 = If one player alone is in, then, depending on the set of rules, that player exchanges and has all five tricks without playing, or there is no play and only jacks count. If all pass, only jacks count.
 clause-rams-score-5-title = One or nobody in
 clause-rams-revoke-1 = Not following suit when you can, like any other card that is not allowed, costs 25. Everything else in this deal is void, and the same dealer deals again.
 clause-rams-revoke-1-title = A forbidden card
-clause-rams-match-1 = Before the first deal everybody is given points, usually 100, and has to write them off. Whoever first comes to zero or below wins.
+clause-rams-match-1 = Before the first deal everybody is given points, usually 100, and has to write them off. The first to reach zero or less wins.
 clause-rams-match-1-title = The aim
 clause-rams-match-2 = The first player to come to zero during a deal may stop the play and win alone, or let it go on. The question is asked once in a deal: after the jacks, or after a trick other than the last. If the play is stopped, nobody is charged a remise. If jacks bring several to zero together, nobody is asked, and they share the win.
 clause-rams-match-2-title = Stopping or playing on
@@ -557,9 +557,9 @@ clauses-rams =
        *[false] {""}
     }{ $exchange_limit ->
         [0] {""}
-       *[other] {"\u000A"}{ clause-rams-exchange-1-title }: { clause-rams-exchange-1 } In this match { $exchange_limit } at most.{"\u000A"}{ clause-rams-exchange-2-title }: { clause-rams-exchange-2 } { $when_stock_short ->
-            [draw_less] In this match one draws what is left.
-           *[reshuffle] In this match they are shuffled.
+       *[other] {"\u000A"}{ clause-rams-exchange-1-title }: { clause-rams-exchange-1 } In this match you may exchange { $exchange_limit } at most.{"\u000A"}{ clause-rams-exchange-2-title }: { clause-rams-exchange-2 } { $when_stock_short ->
+            [draw_less] In this match you draw what is left.
+           *[reshuffle] In this match cards are shuffled.
         }
     }{ $dealer_may_take_upcard ->
         [true] {"\u000A"}{ clause-rams-upcard-1-title }: { clause-rams-upcard-1 }
@@ -568,8 +568,8 @@ clauses-rams =
     { clause-rams-reveal-1-title }: { clause-rams-reveal-1 }
     { clause-rams-reveal-2-title }: { clause-rams-reveal-2 } In this match a flush writes off { $flush_write_off } and costs the others { $flush_remise }; in trumps both are { $trump_flush_points }.
     { clause-rams-reveal-3-title }: { clause-rams-reveal-3 } { $reveal_in ->
-        [dealt_hand] In this match only before the exchange.
-       *[dealt_or_final_hand] In this match after the exchange too.
+        [dealt_hand] In this match they are shown only before the exchange.
+       *[dealt_or_final_hand] In this match they are shown after the exchange too.
     }
     { clause-rams-jacks-1-title }: { clause-rams-jacks-1 } { $jacks_in ->
         [dealt_hand] In this match the pair must be dealt
@@ -604,9 +604,9 @@ clauses-rams =
         [punished] {"\u000A"}{ clause-rams-revoke-1-title }: { clause-rams-revoke-1 }
        *[refused] {""}
     }
-    { clause-rams-match-1-title }: { clause-rams-match-1 } In this match { $start_score }.
+    { clause-rams-match-1-title }: { clause-rams-match-1 } In this match everybody begins with { $start_score }.
     { clause-rams-match-2-title }: { clause-rams-match-2 }
     { clause-rams-match-3-title }: { clause-rams-match-3 }{ $deals_per_match ->
         [0] {""}
-       *[other] {" "}If nobody is at zero after this many deals ({ $deals_per_match }), the lowest score wins.
+       *[other] {" "}A match has at most { $deals_per_match } deals; if nobody is at zero by then, whoever has the lowest score wins.
     }
