@@ -107,7 +107,13 @@ def test_thirty_six_cards_up_to_four_players_and_fifty_two_for_more() -> None:
     for players in (3, 4, 5, 6, 7):
         state = vorhand.game("rams").deal(rules(), seed=1, players=players)
         assert len(state.pack) == (36 if players < 5 else 52)
-        assert {card.rank.value for card in state.pack} == set("AKQJT9876" if players < 5 else "AKQJT98765432")
+        ranks = "AKQJT9876" if players < 5 else "AKQJT98765432"
+        assert {card.rank.value for card in state.pack} == set(ranks)
+        groups = [" ".join(card.text for card in cards) for _, cards in state.view(None).order.groups() if cards]
+        trump = state.table.trump.value
+        wanted = {" ".join(f"{suit}{rank}" for rank in ranks) for suit in "CSHD"}
+        assert set(groups) == wanted, "what the page sorts by has the cards of the pack and no others"
+        assert groups[0].startswith(trump)
 
 
 @pytest.mark.parametrize("dealer", range(5))

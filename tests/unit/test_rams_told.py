@@ -83,6 +83,16 @@ def test_a_shuffle_is_told_with_the_number_of_cards_before_what_was_exchanged() 
     )
 
 
+@pytest.mark.clause("rams.exchange.2")
+def test_a_shuffle_is_told_once() -> None:
+    """Four with 32 cards: C's draw needs the dead cards, D's does not."""
+    hands = {"A": "C9 S8 H7 D9 CQ", "B": "S9 H8 D7 CT SQ", "C": "H9 D8 C7 S7 HQ", "D": "C8 ST HT DQ DT", "upcard": "HK"}
+    state = spoken(all_in(dealt(hands, "russian pack_size=32")), f"A exchange {hands['A']}, B exchange {hands['B']}")
+    assert about(state, f"exchange {hands['C']}")[:2] == [("reshuffled", "-"), ("exchanged", "C")]
+    state = spoken(state, f"C exchange {hands['C']}")
+    assert about(state, f"exchange {hands['D']}")[:1] == [("exchanged", "D")]
+
+
 @pytest.mark.clause("rams.upcard.1")
 def test_the_upcard_is_taken_openly_and_the_card_given_for_it_is_not() -> None:
     state = spoken(all_in(dealt(HANDS)), "A exchange, B exchange, C exchange, D exchange")
@@ -108,6 +118,7 @@ def test_hands_laid_open_are_told_card_by_card() -> None:
         "declared_out; flush HA HK HQ HT H9 | hearts | no; shown_hand SA SJ C8 D8 C7; shown_hand CK S9 D6 H7 C9"
     )
     assert about(state, "out")[1:] == [("flush", "A"), ("shown_hand", "B"), ("shown_hand", "C")]
+    assert about(state, "in")[1:] == [("flush", "A"), ("shown_hand", "B"), ("shown_hand", "C"), ("shown_hand", "D")]
     trumps = spoken(dealt({**FLUSH, "upcard": "H6"}), "A in, B in, C out")
     assert told(trumps, "out")["-"] == "declared_out; flush HA HK HQ HT H9 | hearts | yes; shown_hand SA SJ C8 D8 C7"
     four = spoken(dealt({**HANDS, "A": "HA SA CA DA C9", "C": "CK S9 D6 H7 C8", "stock": ""}), "A in, B in, C in")

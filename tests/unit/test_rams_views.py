@@ -205,8 +205,9 @@ def test_jacks_of_a_final_hand_are_known_until_they_are_played() -> None:
     state = spoken(all_in(dealt(hands)), "A exchange C9, B exchange, C exchange, D exchange, D pass")
     assert known(state, "HJ DJ") == everybody("ABCD-", "HJ DJ")
     assert text(zones(state, None, ZoneKind.SHOWN, 1)[0].cards) == "DJ HJ"
-    state = spoken(state, "A: HJ H9 HA H8")
-    assert text(zones(state, None, ZoneKind.SHOWN, 1)[0].cards) == "DJ"
+    for line in ("A: HJ", "B: H9 HA H8"):
+        state = spoken(state, line)
+        assert text(zones(state, None, ZoneKind.SHOWN, 1)[0].cards) == "DJ", "in the trick, and in the pile"
     assert known(state, "HJ DJ") == everybody("ABCD-", "HJ DJ")
 
 
@@ -255,6 +256,8 @@ def test_the_table_shows_what_each_has_said_exchanged_and_shown() -> None:
     )
     cards = [(badge.cards, badge.tricks, badge.dealer, badge.forehand) for badge in state.view(2).badges()]
     assert cards == [(5, 0, True, False), (5, 0, False, True), (0, 0, False, False), (5, 0, False, False)]
+    out = to_play(spoken(dealt(HANDS), "A out, B in"))
+    assert [badge.forehand for badge in out.view(None).badges()] == [False, True, False, False], "he has spoken first"
 
 
 def test_the_table_remembers_who_was_at_nought_and_says_of_the_upcard_only_that_it_was_taken() -> None:
