@@ -106,6 +106,7 @@ def test_three_and_two_cards_then_the_upcard_then_the_stock(players: int, size: 
 def test_thirty_six_cards_up_to_four_players_and_fifty_two_for_more() -> None:
     for players in (3, 4, 5, 6, 7):
         state = vorhand.game("rams").deal(rules(), seed=1, players=players)
+        assert isinstance(state, RamsState)
         assert len(state.pack) == (36 if players < 5 else 52)
         ranks = "AKQJT9876" if players < 5 else "AKQJT98765432"
         assert {card.rank.value for card in state.pack} == set(ranks)

@@ -282,6 +282,9 @@ def test_tricks_and_cards_are_counted() -> None:
     assert (text(last[0].cards), names[last[0].seat or 0]) == ("C9 CJ CK CQ", "C")
     (pile,) = [zone for zone in state.view(0).zones() if zone.kind is ZoneKind.PILE]
     assert (pile.cards, pile.seat) == ((None,) * 4, seats(0, 4)["C"])
+    state = spoken(state, "B: H9")
+    last = [zone for zone in state.view(0).zones() if zone.kind is ZoneKind.LAST]
+    assert text(last[0].cards) == "H8 H9 HA HJ", "the trick before, not the first"
 
 
 def showing(state: RamsState, move: str) -> str:
