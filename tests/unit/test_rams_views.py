@@ -208,6 +208,7 @@ def test_jacks_of_a_final_hand_are_known_until_they_are_played() -> None:
     for line in ("A: HJ", "B: H9 HA H8"):
         state = spoken(state, line)
         assert text(zones(state, None, ZoneKind.SHOWN, 1)[0].cards) == "DJ", "in the trick, and in the pile"
+    assert not zones(spoken(state, "C: D6 DK DJ"), None, ZoneKind.SHOWN, 1)
     assert known(state, "HJ DJ") == everybody("ABCD-", "HJ DJ")
 
 
