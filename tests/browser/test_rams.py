@@ -44,7 +44,7 @@ def test_a_whole_match_in_russian(open_page: Callable[..., Page], site: LocalSit
         person.idle()
     assert {"in", "exchange", "play"} <= made
     said = [text("ru", f"reason-{key}") for key in ("zero", "stopped", "rams", "zero-together")]
-    assert any(sentence in person.dialog.locator(".over").inner_text() for sentence in said)
+    assert any(sentence in person.dialog.inner_text() for sentence in said)
     page.locator("#dialog .content > .buttons button").first.click()
     rows = person.dialog.locator(".sheet tbody tr:not(.notes)")
     totals = [[number(cell) for cell in row.locator(".total").all_inner_texts()] for row in rows.all()]
@@ -93,7 +93,11 @@ def test_cards_are_exchanged_and_the_match_resumed(open_page: Callable[..., Page
     page.keyboard.press("Escape")
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
     expect(button).to_have_text(text("ru", "move-exchange", n=0))
-    person.choose_card("S7")
+    page.keyboard.press("h")
+    expect(page.locator(".message[data-kind=hint]")).to_be_visible(timeout=ENGINE)
+    hinted = page.locator(".hand [data-hint]")
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(hinted.count())
+    expect(button).to_have_text(text("ru", "move-exchange", n=hinted.count()))
     page.reload()
     expect(button).to_have_text(text("ru", "move-exchange", n=0), timeout=ENGINE)
     assert set(person.cards) == set(PLAIN.split())
@@ -145,7 +149,8 @@ def test_stop_or_continue_at_nought(open_page: Callable[..., Page], site: LocalS
     expect(page.locator(".own .call[data-call=jacks] .whole")).to_have_text(text("ru", "call-jacks", colour="red"))
     if stops:
         person.do("stop", touch=False)
-        expect(person.dialog.locator(".over")).to_contain_text(text("ru", "reason-stopped"))
+        expect(person.dialog.locator(".over")).to_be_visible()
+        expect(person.dialog.get_by_text(text("ru", "reason-stopped"))).to_have_count(1)
         expect(person.dialog.locator(".places li").first).to_contain_text(text("ru", "name-you"))
     else:
         person.do("continue", touch=False)

@@ -103,7 +103,7 @@ function overView(app, frame) {
   const [named, id] = frame.match.direction === 'high_loses' ? [over.losers, 'match-over-title'] : [over.winners, 'match-won-title'];
   return html`<section class="over" aria-labelledby="over-title">
     <h3 id="over-title">${texts.t(id, { players: texts.nameList(named), n: named.length, self: named.includes(frame.seat ?? -1) ? 'yes' : 'no' })}</h3>
-    <p>${texts.say(over.reason, argumentsOf(frame.rules.options), 'reason')}</p>
+    ${over.reason === frame.result?.reason ? nothing : html`<p>${texts.say(over.reason, argumentsOf(frame.rules.options), 'reason')}</p>`}
     <ol class="places">${order.map((seat) => html`<li value=${over.places[seat]}><b>${texts.name(seat)}</b> ${texts.t('seat-score', { n: over.totals[seat] })}</li>`)}</ol>
     ${chooser !== null && chooser === frame.seat ? html`<fieldset class="choice"><legend>${texts.t('choose-dealer')}</legend>
       ${columns(frame).map((seat) => html`<label><input type="radio" name="first-dealer" .checked=${(app.firstDealer ?? frame.seat) === seat}
