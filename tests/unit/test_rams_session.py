@@ -50,6 +50,8 @@ FENCED: dict[str, tuple[str, int, dict[str, str]]] = {
     "jacks shown by another's last word": (ALL_IN, 1, HANDS),
     "a suit laid open by the last word": (ALL_IN, 3, FLUSH),
     "jacks shown after the exchange": (f"{EXCHANGED}\nupcard C6", 3, UPCARD),
+    "out, and others play": ("out, in, in, in\nexchange, exchange, exchange\npass\nCT", 0, PLAIN),
+    "an exchange of nothing, and others play": (f"{EXCHANGED}\npass\nC9, CT, CK", 3, PLAIN),
     "the end of a deal": ("in, out, in, out\nexchange, exchange\nHT, H7\nDJ, D6\nC9, CK\nHA, S8\nD7, S9", 0, PLAIN),
     "the end of a deal that nobody plays": ("out, out, out, out", 0, {**PLAIN, "C": "HK"}),
 }  # fmt: skip

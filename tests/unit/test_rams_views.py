@@ -304,7 +304,10 @@ def test_to_whom_a_move_shows_hidden_cards() -> None:
     assert (showing(state, "exchange"), showing(state, "exchange C9")) == ("nobody", "A")
     state = spoken(state, "A exchange, B exchange, C exchange, D exchange")
     assert (showing(state, "pass"), showing(state, "upcard C6")) == ("nobody", "nobody")
-    assert showing(state.play("pass"), "play C9") == "nobody"
+    state = state.play("pass")
+    assert showing(state, "play C9") == "BCD", "to all who have not played yet"
+    state = spoken(state, "A: C9")
+    assert showing(state, f"play {state.legal_moves[0].cards[0]}") == "CD"
     plain = {**HANDS, "A": "HT DJ C9 S8 D7", "B": "CT H9 D8 C7 SQ", "stock": "ST"}
     for changed, last in (
         ({"B": "HK HQ HJ H9 H6"}, "A in, B in, C in"), ({"C": "HA SA DA CA S9"}, "A in, B in, C in"),

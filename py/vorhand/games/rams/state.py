@@ -14,7 +14,7 @@ from vorhand.games.rams.outcome import result_of
 from vorhand.games.rams.scoring import RamsResult
 from vorhand.games.rams.table import Setting, Table
 from vorhand.games.rams.view import RamsView
-from vorhand.moves import LegalMoves, Move, Note, Refusal
+from vorhand.moves import PLAY, LegalMoves, Move, Note, Refusal
 from vorhand.position import Taken
 from vorhand.seats import check_seat, clockwise, next_seat
 
@@ -134,11 +134,14 @@ class RamsState(NamedTuple):
         return events.told(self.table, move, after.table, drawn=drawn)
 
     def shows(self, move: Move, seat: int | None) -> bool:
-        """Drawn cards are shown to who draws them, what is revealed to everybody."""
-        after = self._apply(move).table
+        """Drawn cards are shown to who draws them, what is revealed to everybody, and cards played to whoever has not
+        played yet or does not at all: words and exchanges do not come back once the play was seen."""
+        at, after = self.table, self._apply(move).table
         if move.kind == moves.EXCHANGE and move.cards and seat == self.turn:
             return True
-        return len(after.pairs) > len(self.table.pairs) or bool(after.shown)
+        if move.kind == PLAY and seat is not None and seat != self.turn:
+            return not at.declared[seat] or not (at.taken or seat in at.trick.seats)
+        return len(after.pairs) > len(at.pairs) or bool(after.shown)
 
     def laid(self) -> Mapping[str, tuple[Card, ...]]:
         """The upcard, what nobody drew, and what lies dead."""
