@@ -220,6 +220,12 @@ def test_one_alone_in_plays_no_card() -> None:
 
 
 @pytest.mark.clause("rams.score.5")
+def test_two_in_play_whatever_becomes_of_one() -> None:
+    state = spoken(dealt(dict.fromkeys("ABCD", ""), "russian lone_player=no_play"), "A in, B in, C out, D out")
+    assert (state.phase, on_turn(state)) == ("exchange", "A")
+
+
+@pytest.mark.clause("rams.score.5")
 @pytest.mark.parametrize("code", ["russian", "russian lone_player=no_play"])
 def test_one_alone_in_reveals_first(code: str) -> None:
     hands = {"A": "", "B": "HK HQ HT H8 H6", "C": "", "D": "CJ SJ C9 S8 D7", "upcard": "SK"}

@@ -64,6 +64,21 @@ def test_continue_goes_on_where_the_deal_stood() -> None:
     assert (changes(state), result_of(state).reason, result_of(state).wins) == ("-10 +5 +5", "played_out", ())
 
 
+@pytest.mark.clause("rams.match.2", "rams.lead.2")
+def test_who_took_the_trick_leads_on_when_he_has_said() -> None:
+    """B, who is not the first in, is at nought with the first trick, goes on and leads; C, asked before the play, does
+    not lead: the first in does."""
+    hands = {"A": "HK C9 D8 C7 D6", "B": "HA SQ SJ CK DK", "C": "HQ D9 C8 D7 C6", "upcard": "S9"}
+    state = spoken(to_play(dealt(hands, scores=[100, 21, 100])), "A: HK HA HQ")
+    assert (state.phase, on_turn(state)) == ("zero", "B")
+    state = state.play("continue")
+    assert (state.phase, on_turn(state), legal(state)) == ("play", "B", "SQ, SJ, CK, DK")
+    jacks = {**hands, "C": "HJ DJ C8 D7 C6"}
+    state = to_play(dealt(jacks, scores=[100, 100, 5]))
+    assert (state.phase, on_turn(state)) == ("zero", "C")
+    assert on_turn(state.play("continue")) == "A"
+
+
 @pytest.mark.clause("rams.match.2")
 def test_the_question_is_put_once_a_deal_and_to_the_first_alone() -> None:
     """A goes on after his first trick, is not asked after the next ones; nor is B, who is at nought later."""
