@@ -308,6 +308,10 @@ def test_to_whom_a_move_shows_hidden_cards() -> None:
     assert showing(state, "play C9") == "BCD", "to all who have not played yet"
     state = spoken(state, "A: C9")
     assert showing(state, f"play {state.legal_moves[0].cards[0]}") == "CD"
+    state = spoken(state, "B: CJ CK CQ")
+    assert showing(state, "play HA") == "nobody", "after the first trick all have played"
+    out = spoken(to_play(spoken(dealt(HANDS), "A in, B out, C in, D in")), "A: C9 CK CQ")
+    assert showing(out, "play HA") == "B", "but for who is out"
     plain = {**HANDS, "A": "HT DJ C9 S8 D7", "B": "CT H9 D8 C7 SQ", "stock": "ST"}
     for changed, last in (
         ({"B": "HK HQ HJ H9 H6"}, "A in, B in, C in"), ({"C": "HA SA DA CA S9"}, "A in, B in, C in"),
