@@ -194,7 +194,6 @@ def test_a_pack_too_small_for_seven_is_refused_where_it_is_chosen(
     pack = page.locator("[id=option-rams-pack_size]")
     pack.select_option("36")
     page.locator(f"{TILE} .words > .buttons .main").click()
-    labels = {"field": text("en", "option-rams-pack-size"), "other": text("en", "players")}
     fault = page.locator(f"{TILE} .fault")
-    expect(fault).to_have_text(text("en", "options-contradiction", **labels), timeout=ENGINE)
+    expect(fault).to_have_text(text("en", "rams-options-contradiction"), timeout=ENGINE)
     expect(pack).to_be_focused()

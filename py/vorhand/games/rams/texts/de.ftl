@@ -287,6 +287,7 @@ rams-event-revoked = Unerlaubte Karte, { $self ->
 event-zero-together = Gleichzeitig bei null: { $players }.
 
 # Was nicht geht
+rams-options-contradiction = Für so viele Spieler ist dieses Blatt zu klein: Die Karten reichen nicht zum Geben und Kaufen. Nimm ein größeres Blatt oder weniger Spieler.
 move-in-or-out = Erst musst du sagen, ob du mitgehst oder passt.
 move-ace-forces-in = Du darfst nicht passen: Du hast { $card }.
 move-three-play = Zu dritt darf niemand passen.

@@ -287,6 +287,7 @@ rams-event-revoked = A card that is not allowed, { $self ->
 event-zero-together = At zero together: { $players }.
 
 # What is not allowed
+rams-options-contradiction = This pack is too small for so many players: there are not enough cards to deal and to exchange. Take a larger pack or fewer players.
 move-in-or-out = First you have to say whether you are in or pass.
 move-ace-forces-in = You may not pass: you hold the { $card }.
 move-three-play = With three players nobody may pass.
