@@ -42,6 +42,7 @@ def test_switch_in_mid_deal(open_page: Callable[..., Page], site: LocalSite) -> 
         assert person.cards == cards
         assert page.locator(".signs .score").all_inner_texts() == scores
         assert page.locator(".trick li").count() == trick
+        assert page.locator("#polite, #assertive").all_text_contents() == ["", ""]
         seen[language] = (person.card(cards[0]).get_attribute("aria-label"), person.message)
     assert len({name for name, _ in seen.values()}) == 3
     assert len({message for _, message in seen.values()}) == 3

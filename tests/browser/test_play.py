@@ -119,6 +119,33 @@ def test_undo_hint_and_last_trick(person: Person) -> None:
     expect(last).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_hint_is_asked_for_once(person: Person) -> None:
+    """However often one presses the key, the engine works it out for the position one time; it is told each time."""
+    page = person.page
+    page.add_init_script("""
+        const post = Worker.prototype.postMessage;
+        window.hints = 0;
+        Worker.prototype.postMessage = function (message) {
+            if (message.text?.includes('"what":"hint"')) window.hints += 1;
+            post.call(this, message);
+        };
+    """)
+    page.reload()
+    person.begin()
+    hint = page.locator(".message[data-kind=hint]")
+    for _ in range(5):
+        page.keyboard.press("h")
+    expect(hint).to_be_visible(timeout=ENGINE)
+    said = hint.inner_text()
+    page.locator(".actions button").nth(1).click()
+    assert hint.inner_text() == said
+    assert page.evaluate("() => window.hints") == 1
+    person.play()
+    page.keyboard.press("h")
+    expect(hint).to_be_visible(timeout=ENGINE)
+    assert page.evaluate("() => window.hints") == 2
+
+
 def test_doubling(person: Person) -> None:
     person.begin()
     button = person.page.locator("[data-move=double]")

@@ -30,3 +30,22 @@ def test_the_limit_in_force_and_the_names_of_clauses(open_page: Callable[..., Pa
     steps = person.dialog.locator(".derivation .clause").all_inner_texts()
     assert steps
     assert [step for step in steps if "kalter" in step or not step.startswith("Rule: ")] == []
+
+
+def test_a_clause_leads_back_to_the_result_that_named_it(open_page: Callable[..., Page], site: LocalSite) -> None:
+    person = Person(open_page, site)
+    page = person.page
+    person.begin()
+    person.play_deal()
+    verdict = person.dialog.locator(".verdict").inner_text()
+    for leave in ("Escape", "button"):
+        person.dialog.locator(".derivation .clause").first.click()
+        expect(person.dialog.locator(".verdict")).to_have_count(0)
+        if leave == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            person.dialog.locator("header button").click()
+        expect(person.dialog.locator(".verdict")).to_have_text(verdict)
+        expect(person.dialog.locator("[data-primary]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(person.dialog).to_have_count(0)

@@ -39,6 +39,12 @@ export class Announcer {
     this.#put('assertive', text);
   }
 
+  /** What was said is in a language that is spoken no more. */
+  forget() {
+    this.last = '';
+    Object.values(this.lines).forEach((line) => line.replaceChildren());
+  }
+
   repeat() {
     this.#put('polite', this.last);
   }

@@ -5,7 +5,7 @@ import { settingsDialog } from './settings_dialog.js';
 import { icon } from './sprite.js';
 
 /** @typedef {import('./page.js').App} App */
-/** @typedef {{name: string, game?: string, clause?: string, move?: string}} Opened */
+/** @typedef {{name: string, game?: string, clause?: string, move?: string, from?: Opened | null}} Opened */
 
 /** The settings are open to everybody; the other dialogs belong to a match. @param {App} app @param {Opened} opened */
 function titleOf(app, opened) {
@@ -29,12 +29,31 @@ function pressed(event) {
 export function dialogView(app) {
   const { opened, texts } = app;
   return html`<dialog id="dialog" data-name=${opened?.name ?? nothing} aria-labelledby="dialog-title" @close=${app.closed}
-    @pointerdown=${pressed} @click=${(/** @type {MouseEvent} */ event) => { if (pressedBeside && event.target === event.currentTarget) app.close(); }}>
+    @pointerdown=${pressed} @click=${(/** @type {MouseEvent} */ event) => { if (pressedBeside && event.target === event.currentTarget) stepBack(app); }}>
     ${opened ? html`<div class="sheet-of-paper">
       <header><h2 id="dialog-title" tabindex="-1">${titleOf(app, opened)}</h2>
-        <button type="button" class="plain square" aria-label=${texts.t('close')} @click=${app.close}>${icon('close')}</button></header>
+        <button type="button" class="plain square" aria-label=${texts.t('close')} @click=${() => stepBack(app)}>${icon('close')}</button></header>
       <div class="content" role="group" tabindex="0" aria-labelledby="dialog-title">${contentOf(app, opened)}</div></div>` : nothing}
   </dialog>`;
+}
+
+/** Puts the focus where reading begins. */
+export function focusDialog() {
+  const dialog = document.getElementById('dialog');
+  const target = dialog?.querySelector('[autofocus]') ?? dialog?.querySelector('#dialog-title');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** Leaves a dialog for the one it was opened from, or for the table. @param {App} app */
+export function stepBack(app) {
+  const from = app.opened?.from;
+  if (!from) {
+    app.close();
+    return;
+  }
+  app.opened = from;
+  app.draw();
+  focusDialog();
 }
 
 /** Opens or closes the element as the state says; called after each drawing. @param {App} app */

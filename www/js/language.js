@@ -24,6 +24,7 @@ export async function switchLanguage(app, language) {
   document.documentElement.lang = language;
   app.notice = '';
   app.refusedForm = null;
+  app.announcer.forget();
   await app.set({ language });
 }
 

@@ -3,7 +3,7 @@
 import { html, render } from 'lit-html';
 import { Announcer } from './announcer.js';
 import { followEngine } from './boot.js';
-import { dialogView, settleDialog } from './dialogs.js';
+import { dialogView, focusDialog, settleDialog, stepBack } from './dialogs.js';
 import { createEngine } from './engine.js';
 import { formOf, keepForm, requestOf } from './forms.js';
 import { homeView } from './home.js';
@@ -312,11 +312,10 @@ export class App {
       this.complete().then(() => this.open(name, about)).catch(() => {});
       return;
     }
-    this.opened = { name, ...about };
+    // A clause is looked up from where it is named, and leads back there.
+    this.opened = { name, ...about, from: name === 'clause' ? this.opened : null };
     this.draw();
-    const dialog = document.getElementById('dialog');
-    const target = dialog?.querySelector('[autofocus]') ?? dialog?.querySelector('#dialog-title');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    focusDialog();
   };
 
   close = () => {
@@ -326,7 +325,7 @@ export class App {
     if (document.activeElement === document.body && this.session) this.focusTable();
   };
 
-  closed = () => this.close();
+  closed = () => stepBack(this);
 
   /** @param {Partial<import('./protocol.d.ts').Settings>} change */
   set = async (change) => {

@@ -28,7 +28,7 @@ export function dueText(app, frame) {
   const { texts, session, chooser } = app;
   if (frame.next === 'over') return texts.t('match-is-over');
   if (frame.next === 'deal') return texts.t('deal-is-over');
-  if (frame.next === 'step') return texts.t(session?.thinking ? 'thinking' : 'turn-of', { player: texts.name(frame.turn) });
+  if (frame.next === 'step') return texts.t(session?.thinking ? 'thinking' : asksWords(app, frame) ? 'decision-of' : 'turn-of', { player: texts.name(frame.turn) });
   if (chooser.asleep) return texts.t('answer-soon');
   const roles = rolesOf(frame);
   const asked = [[frame.phase, ...roles], [frame.phase, ...roles.slice(-1)], [frame.phase]]
@@ -37,6 +37,11 @@ export function dueText(app, frame) {
   const { zone, taken } = shownTrick(frame, false);
   if (taken) return texts.t('your-lead');
   return texts.t('your-turn') + (zone?.led ? ` ${texts.t('led', { suit: zone.led })}` : '');
+}
+
+/** Whether this stage of the deal asks for something else than a card to a trick. @param {App} app @param {Frame} frame */
+function asksWords({ texts }, frame) {
+  return frame.view.previews.length > 0 || texts.has(`due-${frame.phase}`);
 }
 
 /** A move as a person says it: the cards' names, or the label of its button. @param {App} app @param {string} text */

@@ -50,6 +50,8 @@ export class Session extends EventTarget {
     this.message = null;
     /** @type {import('./protocol.d.ts').Hint | null} */
     this.hint = null;
+    /** @type {Frame | null} the position for which a hint was asked */
+    this.hinted = null;
     /** @type {Request | null} the request that began a new match */
     this.opening = null;
     this.thinking = false;
@@ -121,8 +123,14 @@ export class Session extends EventTarget {
     this.#run(() => (this.frame?.can_undo ? { type: 'undo', rev: this.frame.rev } : null));
   }
 
+  /** A position has one hint: it is asked for once, and told again as often as one likes. */
   askHint() {
-    this.#run(() => (!this.closed && this.frame?.next === 'act' ? { type: 'ask', what: 'hint' } : null));
+    if (this.hint) this.#tell({ kind: 'hint', code: this.hint.reason.code, params: this.hint.reason.params });
+    else if (this.frame !== this.hinted) {
+      const frame = this.frame;
+      this.hinted = frame;
+      this.#run(() => (!this.closed && this.frame === frame && frame?.next === 'act' ? { type: 'ask', what: 'hint' } : null));
+    }
   }
 
   /** Why a move that is not legal cannot be made. @param {string} move */
@@ -213,6 +221,7 @@ export class Session extends EventTarget {
     } else if (this.closed) {
       return;
     } else if (reply.type === 'error') {
+      this.hinted = null;
       if (this.frame) this.#tell({ kind: 'error', code: reply.code, params: reply.params, clause: reply.clause });
       else this.dispatchEvent(new CustomEvent('refused', { detail: { error: reply, asked } }));
     } else if (reply.what === 'hint') {
