@@ -141,6 +141,7 @@ led = Angespielt: { $suit ->
    *[trump] Trumpf
 }.
 turn-of = { $player } ist am Zug.
+decision-of = { $player } entscheidet.
 thinking = { $player } überlegt …
 not-your-turn = Noch nicht: { $player } ist am Zug.
 deal-is-over = Das Spiel ist aus.

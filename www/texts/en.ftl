@@ -141,6 +141,7 @@ led = { $suit ->
    *[trump] A trump was led.
 }
 turn-of = { $player } to play.
+decision-of = { $player } decides.
 thinking = { $player } is thinking …
 not-your-turn = Not yet: { $player } to play.
 deal-is-over = The deal is over.

@@ -141,6 +141,7 @@ led = Зашли { $suit ->
    *[trump] с козыря
 }.
 turn-of = Ходит { $player }.
+decision-of = Решает { $player }.
 thinking = { $player } думает…
 not-your-turn = Ещё рано: ходит { $player }.
 deal-is-over = Раздача окончена.

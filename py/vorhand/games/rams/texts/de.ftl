@@ -168,7 +168,7 @@ rams-n-cards = { $n ->
 rams-due-declare = Gehst du mit, oder passt du?
 due-exchange = Wähle die Karten, die du wegwerfen und neu kaufen willst.
 due-upcard = Die aufgedeckte Karte nehmen? Wähle, was du dafür weglegst.
-due-zero = Du bist bei null: die Partie beenden oder weiterspielen?
+due-zero = Die Partie beenden oder weiterspielen?
 
 # Knöpfe
 move-in = Ich gehe mit

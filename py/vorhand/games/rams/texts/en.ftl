@@ -168,7 +168,7 @@ rams-n-cards = { $n ->
 rams-due-declare = Are you in, or do you pass?
 due-exchange = Choose the cards you want to exchange.
 due-upcard = Take the upcard? Choose the card to give for it.
-due-zero = You are at zero: stop the play or go on?
+due-zero = Stop the play or go on?
 
 # Buttons
 move-in = I’m in
