@@ -96,11 +96,15 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What a bot thinks of a move: `value` in score relative to the table, higher is better; `reason` for a hint."""
+    """What a bot thinks of a move: `value` in score relative to the table, higher is better; `reason` for a hint.
+
+    A move that is not `tried` is put behind the others without a thought, and its value says no more than that.
+    """
 
     move: Move
     value: float
     reason: Note
+    tried: bool = True
 
 
 class Game(ABC):

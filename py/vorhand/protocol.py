@@ -204,12 +204,12 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
 
 
 def ratings_body(ratings: tuple[Rating, ...]) -> dict[str, Json]:
-    """A hint: the best move, why, and every legal move with its expected score relative to the table."""
+    """A hint: the best move, why, and the moves that were thought through, with their score relative to the table."""
     best = ratings[0]
     return {
         "move": str(best.move),
         "reason": {"code": best.reason.key, "params": _params(best.reason.params)},
-        "moves": [{"text": str(rating.move), "value": round(rating.value, 2)} for rating in ratings],
+        "moves": [{"text": str(rating.move), "value": round(rating.value, 2)} for rating in ratings if rating.tried],
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
@@ -70,24 +70,16 @@ class ClubBot:
         return ratings
 
     def _exchange(self, view: RamsView, seed: int) -> list[Rating]:
-        exchanging = Exchanging(view, seed)
         legal = view.legal_moves.moves
-        values = exchanging.thrown([move.cards for move in legal], budget=BEFORE * self.budget)
-        best = legal[values.index(max(values))]
-        return [
-            Rating(move, value, hints.of_exchange(view, move.cards, best=best.cards))
-            for move, value in zip(legal, values, strict=True)
-        ]
+        values = Exchanging(view, seed).thrown([move.cards for move in legal], budget=BEFORE * self.budget)
+        return _rated(legal, values, lambda move, best: hints.of_exchange(view, move.cards, best=best.cards))
 
     def _upcard(self, view: RamsView, seed: int) -> list[Rating]:
         legal = view.legal_moves.moves
         given = [move.cards[0] if move.cards else None for move in legal]
         values = Exchanging(view, seed).given(given, budget=BEFORE * self.budget)
-        best = given[values.index(max(values))]
-        return [
-            Rating(move, value, hints.of_upcard(view, card, best=card is best))
-            for move, card, value in zip(legal, given, values, strict=True)
-        ]
+        cards = dict(zip(legal, given, strict=True))
+        return _rated(legal, values, lambda move, best: hints.of_upcard(view, cards[move], best=move is best))
 
     def _zero(self, view: RamsView, seed: int) -> list[Rating]:
         playing = Playing(view)
@@ -108,6 +100,14 @@ class ClubBot:
             Rating(move, known.get(move.cards[0], worst), play_hints.of_card(view, move.cards[0], owed=owed))
             for move in view.legal_moves
         ]
+
+
+def _rated(legal: Sequence[Move], values: Sequence[float | None], reason: Callable[[Move, Move], Note]) -> list[Rating]:
+    """The moves with their values, those without one behind the others; `reason` is told a move and the best one."""
+    known = {move: value for move, value in zip(legal, values, strict=True) if value is not None}
+    best = max(known, key=lambda move: known[move])
+    behind = min(known.values()) - 1
+    return [Rating(move, known.get(move, behind), reason(move, best), tried=move in known) for move in legal]
 
 
 def _rank(view: View, card: Card) -> int:

@@ -14,8 +14,6 @@ from vorhand.games.rams.view import RamsView
 
 FOR_A_FLUSH: Final = 3
 """With so many cards of one suit a flush may be thought of."""
-BEHIND: Final = 1.0
-"""By so much what is not thought through is put below what is."""
 
 
 class Exchanging:
@@ -32,14 +30,13 @@ class Exchanging:
         for seat, colour, _ in at.pairs:
             self.shown[self.course.places[seat]] |= 1 if colour == "red" else 2
 
-    def thrown(self, choices: Sequence[tuple[Card, ...]], *, budget: int) -> list[float]:
-        """What throwing away each of these is worth."""
+    def thrown(self, choices: Sequence[tuple[Card, ...]], *, budget: int) -> list[float | None]:
+        """What throwing away each of these is worth; None where it is not worth a thought."""
         sets = [self.layout.bits(cards) for cards in choices]
         sensible = [each for each in dict.fromkeys(sets) if self.is_sensible(each)]
         values = raced(sensible, self.guesses.worlds(self.seed), self._exchanged, budget=budget)
         found = dict(zip(sensible, values, strict=True))
-        least = min(values) - BEHIND
-        return [found.get(each, least) for each in sets]
+        return [found.get(each) for each in sets]
 
     def _exchanged(self, world: World, thrown: Bits) -> tuple[float, int]:
         found = self.course.exchanged(world, self.entered, self.shown, self.waiting, thrown=thrown)
@@ -63,14 +60,13 @@ class Exchanging:
                 return False
         return True
 
-    def given(self, cards: Sequence[Card | None], *, budget: int) -> list[float]:
-        """What giving each card for the upcard is worth, None: leaving it."""
+    def given(self, cards: Sequence[Card | None], *, budget: int) -> list[float | None]:
+        """What giving each card for the upcard is worth, None: leaving it; as `thrown` has it."""
         bits = [-1 if card is None else self.layout.bit[card] for card in cards]
         sensible = [bit for bit in bits if not self._dominated(bit)]
         values = raced(sensible, self.guesses.worlds(self.seed), self._taken, budget=budget)
         found = dict(zip(sensible, values, strict=True))
-        least = min(values) - BEHIND
-        return [found.get(bit, least) for bit in bits]
+        return [found.get(bit) for bit in bits]
 
     def _dominated(self, bit: int) -> bool:
         """Whether the card is a better trump than the upcard; not the ace, which must be led, nor against a jack that
