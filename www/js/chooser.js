@@ -188,7 +188,7 @@ export class Chooser {
       this.looked = contract.game;
       this.contract = contract.text;
     }
-    if (move && countsOfCards(frame).length > 1) this.selected = move.cards;
+    if (move && !tapPlays(frame)) this.selected = move.cards;
     const bid = bidsOf(frame).findIndex((one) => one.text === text);
     if (bid >= 0) this.aimed = bid;
   }
