@@ -18,6 +18,8 @@ FULL = "VORHAND_FULL"
 # Deals a preset: the share of every run, and the count that is promised. Pyodide is slower, so its share is smaller.
 SHARE = {"wheel": 200, "pyodide": 20}
 ALL = {"wheel": 20_000, "pyodide": 1_000}
+TWO = ("-n", "2")
+"""Tests that stand apart from each other share two processes."""
 
 
 class Tally:
@@ -63,7 +65,7 @@ def check(root: Path) -> int:
     tally = Tally(root)
     install_parts(root)
     style_and_types(tally)
-    tally.tool("fast tests", [*pytest(), "tests", "--ignore=tests/browser", "--ignore=tests/build"])
+    tally.tool("fast tests", [*pytest(), *TWO, "tests", "--ignore=tests/browser", "--ignore=tests/build"])
     return tally.close()
 
 
@@ -80,9 +82,10 @@ def test(root: Path, *, full: bool, words: Sequence[str]) -> int:
     style_and_types(tally)
     tally.printed("conformance of the wheel", lambda: conform_on_wheel(root, deals["wheel"]))
     tally.printed("conformance inside Pyodide", lambda: run_in_pyodide(root, SCRIPT, str(deals["pyodide"])))
-    tally.tool("tests", [*pytest(), "tests", "--ignore=tests/browser"])
+    tally.tool("tests", [*pytest(), *TWO, "tests", "--ignore=tests/browser", "--ignore=tests/build"])
+    tally.tool("tests of the build", [*pytest(), "tests/build"])
     # Most of their time is waiting. Each worker has a browser and copies of the site of its own; the build only stands.
-    tally.tool("browser tests", [*pytest(), "-n", "2", "tests/browser"])
+    tally.tool("browser tests", [*pytest(), *TWO, "tests/browser"])
     return tally.close()
 
 
