@@ -180,7 +180,7 @@ export class Chooser {
     this.app.announcer.say(contractLine(this.app, frame));
   }
 
-  /** Takes up what a hint says, so that one press does it; cards are shown in the hand, and chosen where their number is free. @param {Frame} frame @param {string} text of a legal move */
+  /** Takes up what a hint says, so that one press does it; cards are shown in the hand and chosen. @param {Frame} frame @param {string} text of a legal move */
   follow(frame, text) {
     const move = frame.legal.find((legal) => legal.text === text);
     const contract = move && contractOf(move);
