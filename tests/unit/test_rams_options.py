@@ -12,6 +12,7 @@ import vorhand
 from tests.rams import rules
 from vorhand.errors import OptionsError
 from vorhand.games.rams.options import RamsOptions
+from vorhand.games.rams.state import RamsState
 from vorhand.match import Match
 from vorhand.options import Options, OptionValue, fingerprint
 
@@ -175,7 +176,8 @@ def test_everybody_begins_at_the_start_score() -> None:
             match = Match.new(GAME, options=rules(code), seed=5, players=players)
             assert match.series.totals == match.series.start == (start,) * players
             state = GAME.deal(rules(code), seed=5, players=players)
-            assert state.view(None).table.scores == (start,) * players  # type: ignore[attr-defined]
+            assert isinstance(state, RamsState)
+            assert state.table.scores == (start,) * players
 
 
 @pytest.mark.parametrize("score", [0, -1, -40])

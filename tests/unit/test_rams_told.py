@@ -40,7 +40,8 @@ def about(state: RamsState, move: str) -> list[tuple[str, str]]:
     """Each event for a spectator with the player it is about."""
     names = {seat: name for name, seat in seats(state.dealer, state.players).items()}
     notes = state.events(Move.parse(move), None)
-    return [(note.key, names[note.params["seat"]] if "seat" in note.params else "-") for note in notes]  # type: ignore[index]
+    seated = [(note.key, note.params.get("seat")) for note in notes]
+    return [(key, names[seat] if isinstance(seat, int) else "-") for key, seat in seated]
 
 
 @pytest.mark.parametrize("dealer", range(4))
