@@ -9,11 +9,11 @@ import pytest
 
 import vorhand
 from tests.rams import NAMES, all_in, dealt, rules, seats, spoken, to_play
-from vorhand.chance import drawn, mix, shuffled
+from tests.unseen import assert_unseen_makes_no_difference
+from vorhand.chance import drawn, mix
 from vorhand.games.rams.state import RamsState
 from vorhand.moves import Move
 from vorhand.position import Zone, ZoneKind
-from vorhand.testing import exchange
 
 DEALS = 40
 CODES = (
@@ -57,17 +57,7 @@ def test_a_view_stays_the_same_when_unseen_cards_change_places() -> None:
             met["shuffled"] += state.table.shuffles > 0
             met["pairs"] += bool(state.table.pairs)
             for seat in (*range(state.players), None):
-                unseen = state.unseen(seat)
-                mixed = dict(zip(unseen, shuffled(unseen, mix(seed, ply, 9)), strict=True))
-                view, again = state.view(seat), exchange(state, mixed).view(seat)
-                assert again == view
-                assert (again.legal_moves, again.zones(), again.refused(), again.facts(), again.badges()) == (
-                    view.legal_moves,
-                    view.zones(),
-                    view.refused(),
-                    view.facts(),
-                    view.badges(),
-                )
+                assert_unseen_makes_no_difference(state, seat, seed=mix(seed, ply, 9))
     assert set(met) == {*PHASES, "shuffled", "pairs"}, met
     assert min(met.values()) > 2, met
 

@@ -10,15 +10,15 @@ import pytest
 import vorhand
 from tests.ramsch import cases, dealt, options_of, positions
 from tests.skat import filled, pack_of, seats, spoken, told
+from tests.unseen import assert_unseen_makes_no_difference
 from vorhand.cards import Card
-from vorhand.chance import drawn, mix, shuffled
+from vorhand.chance import drawn, mix
 from vorhand.errors import ProtocolError
 from vorhand.games.skat.state import SkatState
 from vorhand.moves import Move
 from vorhand.position import ZoneKind
 from vorhand.record import Record
 from vorhand.session import Session
-from vorhand.testing import exchange
 
 DEALS = 40
 RULES = (
@@ -59,17 +59,7 @@ def test_a_view_stays_the_same_when_unseen_cards_change_places() -> None:
         for ply, state in enumerate(walk(seed)):
             met[state.phase] += 1
             for seat in (*range(state.players), None):
-                unseen = state.unseen(seat)
-                mixed = dict(zip(unseen, shuffled(unseen, mix(seed, ply, 9)), strict=True))
-                view, again = state.view(seat), exchange(state, mixed).view(seat)
-                assert again == view
-                assert (again.legal_moves, again.zones(), again.refused(), again.facts(), again.badges()) == (
-                    view.legal_moves,
-                    view.zones(),
-                    view.refused(),
-                    view.facts(),
-                    view.badges(),
-                )
+                assert_unseen_makes_no_difference(state, seat, seed=mix(seed, ply, 9))
     assert set(met) == PHASES, met
 
 
