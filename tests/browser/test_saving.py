@@ -18,6 +18,19 @@ from vorhand.match import Match
 PERSON_CHOOSES, BOT_CHOOSES = 6, 3
 """Seeds of matches of one deal in which the person, or Otto, loses alone if everybody plays the first legal card."""
 ELSEWHERE = "continued in another tab"
+OCCUPY = """() => new Promise((resolve) => {
+  const open = indexedDB.open('keyval-store');
+  open.onsuccess = () => {
+    const transaction = open.result.transaction('keyval', 'readwrite');
+    const again = () => {
+      if (window.free) return;
+      transaction.objectStore('keyval').get('nothing').onsuccess = again;
+      resolve();
+    };
+    again();
+  };
+})"""
+"""Holds the store, so that nobody else can write until the tab says `free`."""
 
 
 def finished(seed: int) -> str:
@@ -76,6 +89,25 @@ def test_a_stale_tab_does_not_save_over_a_newer_match(
     assert seen(person) == newer
     if channel:
         expect(second.locator(".notice")).to_contain_text(ELSEWHERE)
+
+
+def test_what_is_on_the_table_has_been_kept(open_page: Callable[..., Page], site: LocalSite) -> None:
+    """A card leaves the hand when it is kept, and not before: a page closed at that moment loses nothing seen."""
+    person = Person(open_page, site)
+    person.begin()
+    page, card = person.page, person.playable()[0]
+    other = page.context.new_page()
+    other.goto(f"{site.address}/probe.html")
+    other.evaluate(OCCUPY)
+    person.card(card).click(position=CORNER)
+    person.settle()
+    expect(person.card(card)).to_be_visible()
+    other.evaluate("() => { window.free = true; }")
+    expect(person.card(card)).to_have_count(0)
+    assert card in kept(page, "match")["record"].splitlines()
+    page.reload()
+    person.wait_until_idle()
+    expect(person.card(card)).to_have_count(0)
 
 
 def test_a_card_played_on_leaving_is_played(open_page: Callable[..., Page], site: LocalSite) -> None:

@@ -215,9 +215,10 @@ export class Session extends EventTarget {
       this.moved ||= asked === 'act';
       // A match that was left before it could be seen has not begun.
       if (this.closed && !this.frame) return;
+      // Kept first: what a person has seen on the table is there again, even if the page is closed in that very moment.
+      await this.#save(reply, await record);
       this.frame = reply;
       if (!this.closed) this.#show(reply);
-      await this.#save(reply, await record);
     } else if (this.closed) {
       return;
     } else if (reply.type === 'error') {
