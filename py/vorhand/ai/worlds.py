@@ -1,18 +1,22 @@
 """Worlds: ways the cards that a seat cannot see may lie, consistent with what it knows.
 
 A caller says which cards are unseen, how many each place holds, and which cards a place cannot hold. All worlds that
-fit are equally likely. Nothing here sees a position.
+fit are equally likely. Nothing here sees a position. Cards that a player has forgotten may be given a place of their
+own, so that the counts of all places stay exact.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from math import factorial, prod
 from random import Random
 
 Bits = int
 """A set of cards, one bit each."""
+ROOM = 20
+"""So many times as many ways as worlds are wanted may be looked through, since what is barred leaves fewer of them."""
 
 
 def worlds(
@@ -70,3 +74,38 @@ def worlds(
 
 def _less(room: tuple[int, ...], place: int) -> tuple[int, ...]:
     return (*room[:place], room[place] - 1, *room[place + 1 :])
+
+
+def every(unseen: Sequence[int], counts: Sequence[int], barred: Sequence[Bits]) -> Iterator[tuple[Bits, ...]]:
+    """All worlds that fit, each once; none if none does.
+
+    >>> list(every([0, 1, 2], [1, 2], [0b001, 0]))
+    [(2, 5), (4, 3)]
+    """
+
+    def placed(at: int, held: tuple[Bits, ...], room: tuple[int, ...]) -> Iterator[tuple[Bits, ...]]:
+        if at == len(unseen):
+            yield held
+            return
+        for place, left in enumerate(room):
+            if left and not barred[place] >> unseen[at] & 1:
+                with_it = (*held[:place], held[place] | 1 << unseen[at], *held[place + 1 :])
+                yield from placed(at + 1, with_it, _less(room, place))
+
+    return placed(0, (0,) * len(counts), tuple(counts))
+
+
+def all_or_drawn(
+    unseen: Sequence[int], counts: Sequence[int], barred: Sequence[Bits], *, seed: int, most: int
+) -> Iterator[tuple[Bits, ...]]:
+    """All worlds that fit, each once, if they are at most `most`; else endless ones by lot. Raises as `worlds` does."""
+    drawn = worlds(unseen, counts, barred, seed=seed)
+    first = next(drawn)
+    # What is barred only makes the ways fewer, so that they need not be tried one by one where there are far too many.
+    if factorial(len(unseen)) // prod(map(factorial, counts)) <= ROOM * most:
+        few = list(islice(every(unseen, counts, barred), most + 1))
+        if len(few) <= most:
+            yield from few
+            return
+    yield first
+    yield from drawn
