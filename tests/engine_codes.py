@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ENGINE = Path(__file__).resolve().parents[1] / "py/vorhand"
-APART = ("testing.py", "arena.py", "__main__.py")
+APART = ("testing", "arena", "__main__")
 """Modules that do not speak to a page."""
 
 ERROR = re.compile(r"(protocol|session|options|notation|record|match|move|engine)\.[a-z_]+")
@@ -18,7 +18,9 @@ DUE = ("act", "step", "deal", "over")
 
 def modules() -> list[Path]:
     """Every module of the engine that speaks to a page."""
-    return sorted(path for path in ENGINE.rglob("*.py") if path.name not in APART)
+    return sorted(
+        path for path in ENGINE.rglob("*.py") if path.relative_to(ENGINE).with_suffix("").parts[0] not in APART
+    )
 
 
 def nodes() -> Iterator[ast.AST]:

@@ -12,7 +12,8 @@ import vorhand
 from tests.golden import path_of
 from vorhand import testing
 from vorhand.__main__ import main
-from vorhand.arena import bot_of, compare, play_deal
+from vorhand.arena import compare, play_deal
+from vorhand.arena.playing import enter
 from vorhand.errors import IllegalMoveError, NotationError, OptionsError, VorhandError
 
 GAME = vorhand.game("kalter_schlag")
@@ -24,8 +25,8 @@ def test_the_figures_are_those_of_the_deals_played_one_by_one() -> None:
     for deal in range(3):
         scores = []
         for seat in range(4):
-            bots = [bot_of(GAME, "lowest" if each == seat else "random")() for each in range(4)]
-            found = play_deal(GAME, "source_text", bots, seed=vorhand.chance.mix(5, deal), dealer=deal % 4)
+            table = [enter(GAME, "lowest" if each == seat else "random") for each in range(4)]
+            found = play_deal(GAME, "source_text", table, seed=vorhand.chance.mix(5, deal), dealer=deal % 4)
             scores.append((found[seat], sum(found) - found[seat]))
         own.append(sum(mine for mine, _ in scores) / 4)
         rest.append(sum(theirs for _, theirs in scores) / 12)
@@ -58,8 +59,8 @@ def test_the_lowest_card_beats_chance() -> None:
     ("wrong", "code"),
     [
         ({"name": "bridge"}, "options.no_game"),
-        ({"challenger": "master"}, "options.player"),
-        ({"others": "master"}, "options.player"),
+        ({"challenger": "champion"}, "options.player"),
+        ({"others": "champion"}, "options.player"),
         ({"preset": "altenburg"}, "options.preset"),
         ({"players": 3}, "options.players"),
         ({"deals": 0}, "options.deals"),
@@ -122,7 +123,7 @@ def test_the_command_line_compares_players(capsys: pytest.CaptureFixture[str]) -
     assert "random: " in said
     assert "4 deals" in said
     assert main([*asked, "--players", "3"]) == 2
-    assert main(["arena", "kalter_schlag", "--challenger", "master", "--deals", "1"]) == 2
+    assert main(["arena", "kalter_schlag", "--challenger", "champion", "--deals", "1"]) == 2
 
 
 def test_the_command_line_checks_conformance(capsys: pytest.CaptureFixture[str]) -> None:

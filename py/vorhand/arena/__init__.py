@@ -5,7 +5,7 @@ Deals are independent; no match score is carried. Work is shared over any `concu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
@@ -13,10 +13,12 @@ from math import sqrt
 from typing import Final
 
 from vorhand import game as find_game
+from vorhand.arena.playing import enter, play_deal
 from vorhand.chance import mix
 from vorhand.errors import OptionsError
-from vorhand.kind import Bot, Game
 from vorhand.match import no_preset
+
+__all__ = ["Standing", "compare", "play_deal"]
 
 CHUNK: Final = 10
 """Deals that one task of the executor plays."""
@@ -36,18 +38,6 @@ class Standing:
         return f"{self.player}: {self.mean:.1f} a deal, 95 % interval {low:.1f} to {high:.1f}, {self.deals} deals"
 
 
-def bot_of(game: Game, name: str) -> Callable[[], Bot]:
-    """The bot of a level or a yardstick of the game. Raises `OptionsError`."""
-    known = {**game.bots, **game.yardsticks}
-    if name not in known:
-        raise OptionsError(
-            f"{game.key} has no player {name[:40]!r}; there are {', '.join(known)}",
-            code="options.player",
-            params={"level": name[:40]},
-        )
-    return known[name]
-
-
 def compare(
     name: str,
     *,
@@ -65,8 +55,9 @@ def compare(
     `OptionsError` for a game, preset or player that does not exist and for a useless number of players or deals.
     """
     game = find_game(name)
-    bot_of(game, challenger)
-    bot_of(game, others)
+    for player in (challenger, others):
+        with enter(game, player):
+            pass
     rules = next(iter(game.presets)) if preset is None else preset
     if rules not in game.presets:
         raise no_preset(game, rules)
@@ -88,29 +79,17 @@ def _figures(
     name: str, preset: str, challenger: str, others: str, seed: int, players: int, deals: range
 ) -> list[tuple[float, float]]:
     game = find_game(name)
-    ours, theirs = bot_of(game, challenger)(), bot_of(game, others)()
     figures = []
-    for deal in deals:
-        own, rest = 0, 0
-        for seat in range(players):
-            bots = [ours if each == seat else theirs for each in range(players)]
-            scores = play_deal(game, preset, bots, seed=mix(seed, deal), dealer=deal % players)
-            own += scores[seat]
-            rest += sum(scores) - scores[seat]
-        figures.append((own / players, rest / players / (players - 1)))
+    with enter(game, challenger) as ours, enter(game, others) as theirs:
+        for deal in deals:
+            own, rest = 0, 0
+            for seat in range(players):
+                seats = [ours if each == seat else theirs for each in range(players)]
+                scores = play_deal(game, preset, seats, seed=mix(seed, deal), dealer=deal % players)
+                own += scores[seat]
+                rest += sum(scores) - scores[seat]
+            figures.append((own / players, rest / players / (players - 1)))
     return figures
-
-
-def play_deal(game: Game, preset: str, bots: Sequence[Bot], *, seed: int, dealer: int) -> tuple[int, ...]:
-    """The scores of one deal played by the bots; a bot's own seed is made of the deal's seed, its seat and the ply."""
-    state = game.deal(game.presets[preset], seed=seed, dealer=dealer, players=len(bots))
-    ply = 0
-    while state.turn is not None:
-        move = bots[state.turn].choose(state.view(state.turn), seed=mix(seed, state.turn, ply))
-        state = state.play(move)
-        ply += 1
-    assert state.result is not None
-    return state.result.scores
 
 
 def _standing(player: str, figures: Sequence[float]) -> Standing:

@@ -1,0 +1,166 @@
+"""A player of another version at the table: it plays as it does at home, and what is wrong with it is said."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import vorhand
+from vorhand.__main__ import main
+from vorhand.arena import compare, play_deal
+from vorhand.arena.entrant import Entrant
+from vorhand.arena.other_version import OtherVersion
+from vorhand.arena.playing import enter
+from vorhand.chance import mix
+from vorhand.errors import OptionsError, VorhandError
+from vorhand.match import Match
+from vorhand.moves import Move
+from vorhand.position import View
+
+HERE = str(Path(vorhand.__file__).parents[1])
+
+
+class Watched(Entrant):
+    """Passes everything on, and notes what was chosen."""
+
+    def __init__(self, within: Entrant) -> None:
+        self.within = within
+        self.deal, self.told, self.ended = within.deal, within.told, within.ended  # type: ignore[method-assign]
+        self.chosen: list[Move] = []
+
+    def choose(self, view: View, *, seed: int) -> Move:
+        self.chosen.append(self.within.choose(view, seed=seed))
+        return self.chosen[-1]
+
+
+@pytest.mark.parametrize("name", vorhand.game_names())
+def test_the_same_version_plays_the_same_moves(name: str) -> None:
+    game = vorhand.game(name)
+    preset, players = next(iter(game.presets)), game.seats[-1]
+    chosen = []
+    with enter(game, f"random@{HERE}") as other, enter(game, "random") as own:
+        for entrant in (other, own):
+            watched = Watched(entrant)
+            scores = [play_deal(game, preset, [watched] * players, seed=mix(8, n), dealer=n) for n in range(2)]
+            chosen.append((scores, watched.chosen))
+    assert chosen[0] == chosen[1]
+    assert len(chosen[0][1]) > 10
+
+
+def test_the_same_version_gets_the_same_figures() -> None:
+    pairs = [("lowest", "random"), (f"lowest@{HERE}", "random"), ("lowest", f"random@{HERE}")]
+    found = [compare("rams", challenger=own, others=rest, players=5, deals=3, seed=4) for own, rest in pairs]
+    assert [(own.player, rest.player) for own, rest in found] == pairs
+    assert len({(own.mean, own.margin, rest.mean, rest.margin) for own, rest in found}) == 1
+
+
+def test_a_match_is_followed_from_deal_to_deal() -> None:
+    game = vorhand.game("raeuberskat")
+    match = Match.new(game, seed=5, players=3)
+    with enter(game, f"lowest@{HERE}") as other, enter(game, "lowest") as own:
+        other.begin(match)
+        for _ in range(4):
+            while (seat := match.state.turn) is not None:
+                seed = mix(3, len(match.deals[-1].moves))
+                move = own.choose(match.state.view(seat), seed=seed)
+                assert other.choose(match.state.view(seat), seed=seed) == move
+                match = match.play(move)
+                other.told(move)
+            other.ended(match.results[-1].scores)
+            match = match.next_deal()
+            other.next_deal(match)
+
+
+@pytest.fixture
+def changed(tmp_path: Path) -> Path:
+    """A copy of this version whose dealing, scores or imports a test may spoil."""
+    shutil.copytree(Path(HERE) / "vorhand", tmp_path / "vorhand", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def spoil(version: Path, module: str, old: str, new: str) -> None:
+    path = version / "vorhand" / module
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def play(version: Path) -> None:
+    game = vorhand.game("kalter_schlag")
+    with enter(game, f"random@{version}") as other:
+        play_deal(game, "source_text", [other] * 4, seed=1, dealer=0)
+
+
+def test_another_dealing_is_refused(changed: Path) -> None:
+    spoil(changed, "chance.py", "draw() * (last + 1)", "draw() * last")
+    with pytest.raises(VorhandError, match="plays by other rules: the seed gives"):
+        play(changed)
+
+
+def test_other_scores_are_refused(changed: Path) -> None:
+    spoil(changed, "games/kalter_schlag/scoring.py", "MARCH_CHARGE, ", "MARCH_CHARGE + 10, ")
+    spoil(changed, "games/kalter_schlag/scoring.py", "_steps(seat, most, ", "_steps(seat, most + 10, ")
+    with pytest.raises(VorhandError, match="plays by other rules: the deal comes to"):
+        play(changed)
+
+
+def test_a_move_that_is_illegal_there_is_refused() -> None:
+    game = vorhand.game("kalter_schlag")
+    state = game.deal(game.presets["source_text"], seed=1)
+    with enter(game, f"random@{HERE}") as other:
+        other.deal(state, game.presets["source_text"], seed=1)
+        with pytest.raises(VorhandError, match=r"random@.*: illegal move: 'pass', move.unknown"):
+            other.told(Move("pass"))
+
+
+def test_a_player_that_breaks_down_is_told_of_with_the_reason(changed: Path) -> None:
+    spoil(changed, "ai/plain.py", "return drawn(view.legal_moves.moves, seed)", "raise ArithmeticError('out of luck')")
+    with pytest.raises(VorhandError, match=r"random@.*: ArithmeticError: out of luck"):
+        play(changed)
+
+
+def test_the_process_ends_with_its_player(changed: Path) -> None:
+    with OtherVersion("rams", "random", HERE) as well:
+        pass
+    assert well._process.returncode == 0
+    with pytest.raises(ZeroDivisionError), OtherVersion("rams", "random", HERE) as interrupted:
+        raise ZeroDivisionError
+    assert interrupted._process.returncode == 0
+    well.close()
+    with OtherVersion("rams", "random", HERE) as killed:
+        killed._process.kill()
+        with pytest.raises(VorhandError, match="does not answer: it ended with -9"):
+            killed.told(Move("in"))
+
+
+@pytest.mark.parametrize(
+    ("player", "said"),
+    [
+        ("club@/no/such/place", "'/no/such/place' is no folder with the package vorhand in it, and no wheel"),
+        ("club@{empty}", "is no folder with the package vorhand in it, and no wheel"),
+        ("club@{empty}/vorhand-0.0.9-py3-none-any.whl", "ModuleNotFoundError: No module named 'vorhand'"),
+        (f"champion@{HERE}", "it has no player 'champion' of rams; there are"),
+    ],
+)
+def test_what_is_not_there_is_said(player: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "rams", "--challenger", "random", "--others", player.format(empty=tmp_path)]) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+
+
+def test_a_wheel_may_be_named(tmp_path: Path) -> None:
+    """A wheel is a zip with the package in it."""
+    shutil.make_archive(str(tmp_path / "vorhand"), "zip", HERE, "vorhand")
+    wheel = (tmp_path / "vorhand.zip").rename(tmp_path / "vorhand-0.1.0-py3-none-any.whl")
+    own, _ = compare("rams", challenger=f"lowest@{wheel}", others="random", players=3, deals=1)
+    assert own.mean == compare("rams", challenger="lowest", others="random", players=3, deals=1)[0].mean
+
+
+def test_another_package_than_that_of_the_path_does_not_answer(tmp_path: Path) -> None:
+    """Where a version stands in the environment, an empty path would let it answer."""
+    (tmp_path / "vorhand").symlink_to(Path(HERE) / "vorhand")
+    with pytest.raises(OptionsError, match=r"holds no package vorhand; .* answered"):
+        OtherVersion("rams", "random", str(tmp_path))
