@@ -16,11 +16,12 @@ from typing import cast
 
 import vorhand
 from vorhand.ai.plain import RandomBot
+from vorhand.ai.player import Thinker
 from vorhand.cards import Rank
 from vorhand.chance import mix
 from vorhand.games.skat.raeuber_series import RaeuberSeries
 from vorhand.games.skat.view import SkatView
-from vorhand.kind import Bot, Rating
+from vorhand.kind import Bot, Rating, Thought
 from vorhand.match import Match
 from vorhand.moves import Move, Note
 from vorhand.options import OptionValue
@@ -34,7 +35,7 @@ STRONG = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Sober:
+class Sober(Thinker):
     """Bids the least on a strong hand, takes the skat, declares its longest suit; alone it plays from the top, else
     from below."""
 
@@ -58,13 +59,9 @@ class Sober:
         highest = view.table.soloist == view.seat
         return sorted(cards, key=lambda move: view.order.strength(move.cards[0]))[-1 if highest else 0]
 
-    def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
+    def think(self, view: View, *, seed: int) -> Thought:
         """It knows only its own choice."""
-        return (Rating(self.choose(view, seed=seed), 0.0, Note("hint.any")),)
-
-    def choose_dealer(self, seat: int, *, players: int) -> int:
-        """Itself."""
-        return seat
+        return Thought((Rating(self.choose(view, seed=seed), 0.0, Note("hint.any")),), 0, 0)
 
 
 def players_of(names: str) -> list[Bot]:

@@ -78,6 +78,7 @@ def catalogue() -> list[dict[str, object]]:
                 "folder": each.folder,
                 "seats": list(each.seats),
                 "levels": list(each.bots),
+                "usual_level": each.usual_level,
                 "default_preset": default,
                 "presets": {name: options.values() for name, options in each.presets.items()},
                 "fields": describe(each.presets[default]),

@@ -90,6 +90,9 @@ class Bot(Protocol):
     def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
         """Each legal move with its expected score, best first."""
 
+    def think(self, view: View, *, seed: int) -> Thought:
+        """The same, with what it took."""
+
     def choose_dealer(self, seat: int, *, players: int) -> int:
         """Who shall deal first in the next match, when the rules let the bot at `seat` say so."""
 
@@ -99,22 +102,34 @@ class Rating:
     """What a bot thinks of a move: `value` in score relative to the table, higher is better; `reason` for a hint.
 
     A move that is not `tried` is put behind the others without a thought, and its value says no more than that.
+    `chance`, from 0 to 1, is how likely the seat gets what it plays for (what that is, each game says), None where
+    there is nothing of the kind.
     """
 
     move: Move
     value: float
     reason: Note
     tried: bool = True
+    chance: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot thinks of a position: each legal move rated, best first, and the `nodes` this took of `limit`."""
+
+    ratings: tuple[Rating, ...]
+    nodes: int
+    limit: int
 
 
 class Game(ABC):
     """A kind of game: class attributes say what it is, `deal` and `series` make its values.
 
     `key` is its name, `folder` the package below `vorhand.games`; `seats` are the allowed numbers of players; `presets`
-    the named option sets, the default first; `bots` the computer players by level, the default first, and
-    `yardsticks` the plain players they are measured against; `clauses` the ids of its rules with their place in the
-    rules of record; `card_values` what cards count, None where they count nothing; `direction` which
-    total is good: "high_loses", "high_wins" or "low_wins".
+    the named option sets, the default first; `bots` the computer players by level from the weakest to the strongest,
+    `usual_level` the one to play against unless one chooses, and `yardsticks` the plain players they are measured
+    against; `clauses` the ids of its rules with their place in the rules of record; `card_values` what cards count,
+    None where they count nothing; `direction` which total is good: "high_loses", "high_wins" or "low_wins".
 
     `clauses` begin with the game's own; those of the games it may turn into for a deal follow.
     """
@@ -124,6 +139,7 @@ class Game(ABC):
     seats: tuple[int, ...]
     presets: Mapping[str, Options]
     bots: Mapping[str, Callable[[], Bot]]
+    usual_level: str
     yardsticks: Mapping[str, Callable[[], Bot]]
     clauses: Mapping[str, str]
     card_values: Mapping[Rank, int] | None

@@ -204,12 +204,21 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
 
 
 def ratings_body(ratings: tuple[Rating, ...]) -> dict[str, Json]:
-    """A hint: the best move, why, and the moves that were thought through, with their score relative to the table."""
+    """A hint: the best move, why, and the moves that were thought through, best first, with their score relative to the
+    table and the chance of what the seat plays for."""
     best = ratings[0]
     return {
         "move": str(best.move),
         "reason": {"code": best.reason.key, "params": _params(best.reason.params)},
-        "moves": [{"text": str(rating.move), "value": round(rating.value, 2)} for rating in ratings if rating.tried],
+        "moves": [
+            {
+                "text": str(rating.move),
+                "value": round(rating.value, 2),
+                "chance": None if rating.chance is None else round(rating.chance, 3),
+            }
+            for rating in ratings
+            if rating.tried
+        ],
     }
 
 

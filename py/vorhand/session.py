@@ -39,7 +39,7 @@ class Session:
 
         Raises `ProtocolError` if the seats do not fit the match.
         """
-        usual = next(iter(match.game.bots)) if level is None else level
+        usual = match.game.usual_level if level is None else level
         chosen = (PERSON, *[usual] * (match.players - 1)) if seats is None else _named(seats, usual)
         session = Session(match, check_seats(match, chosen))
         opening = match.state.opening(session.person)
@@ -97,11 +97,11 @@ class Session:
         return replace(self.before, match=match, rev=self.rev + 1, events=())
 
     def hint(self) -> tuple[Rating, ...]:
-        """The person's legal moves as a bot rates them, best first. Raises `ProtocolError` out of turn."""
+        """The person's legal moves as the strongest bot rates them, best first. Raises `ProtocolError` out of turn."""
         self._need("act")
         assert self.person is not None
-        bot = next(iter(self.match.game.bots.values()))()
-        return bot.rate(self.match.state.view(self.person), seed=self._bot_seed(self.person))
+        *_, strongest = self.match.game.bots.values()
+        return strongest().rate(self.match.state.view(self.person), seed=self._bot_seed(self.person))
 
     def why(self, move: str) -> Refusal | None:
         """Why the person may not make the move now; None if it is legal. Raises `ProtocolError` out of turn."""

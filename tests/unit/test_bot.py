@@ -13,7 +13,7 @@ import pytest
 import vorhand
 from tests.packs import played
 from vorhand.chance import drawn, mix
-from vorhand.games.kalter_schlag.bot import SamplingBot, barred_cards
+from vorhand.games.kalter_schlag.bot import KalterSchlagBot, barred_cards
 from vorhand.games.kalter_schlag.compact import cards_of
 from vorhand.games.kalter_schlag.options import PRESETS, SideOrder
 from vorhand.games.kalter_schlag.scoring import settle
@@ -26,7 +26,7 @@ REASONS = {
     "hint.any", "hint.double", "hint.duck", "hint.lead", "hint.lowest", "hint.march", "hint.only_card",
     "hint.must_take", "hint.stop_march", "hint.take", "hint.throw_off",
 }  # fmt: skip
-QUICK = SamplingBot(400)
+QUICK = KalterSchlagBot(400)
 LEVELS = {**{level: make() for level, make in {**GAME.bots, **GAME.yardsticks}.items()}, "quick": QUICK}
 
 

@@ -89,7 +89,7 @@ def mutated(request: Message, desk: Desk, random: Random) -> str:
 
 
 def test_ten_thousand_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "CLUB_BUDGET", 50)
+    monkeypatch.setattr(bots, "BUDGET", 50)
     random, desk = Random(20_260_101), Desk()
     requests = [request for name in SCENARIOS for request, _ in kept(name)]
     moving = [request for request in requests if request["type"] in ("act", "step")]

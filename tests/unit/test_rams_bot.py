@@ -12,11 +12,12 @@ import pytest
 
 import vorhand
 from tests.rams import rules
+from vorhand.ai.budget import Budget
 from vorhand.cards import Card
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.errors import Param
 from vorhand.games.rams import moves, table
-from vorhand.games.rams.bot import ClubBot
+from vorhand.games.rams.bot import RamsBot
 from vorhand.games.rams.choosing import raced
 from vorhand.games.rams.compact import ACES
 from vorhand.games.rams.course import Course
@@ -25,7 +26,7 @@ from vorhand.games.rams.state import RamsState
 from vorhand.games.rams.view import RamsView
 from vorhand.moves import Move
 
-QUICK = ClubBot(200)
+QUICK = RamsBot(200)
 CODES = [
     "russian",
     "arcade",
@@ -192,7 +193,7 @@ def test_what_is_clearly_worse_is_given_up_and_ranks_below_the_rest() -> None:
         noise = (world * 7 + candidate * 3) % 5
         return candidate + 2.0 * noise - 4, 1
 
-    values = raced(range(9), iter(range(10_000)), play_out, budget=900)
+    values = raced(range(9), iter(range(10_000)), play_out, budget=Budget(900))
     assert values.index(max(values)) == 8
     assert tried[8] > 2 * tried[0] > 0
     left = [values[at] for at in range(9) if tried[at] == max(tried)]
@@ -206,7 +207,7 @@ def test_nothing_is_thought_of_any_more_once_it_is_clear() -> None:
         tried[candidate] += 1
         return float(candidate), 1
 
-    assert raced((0, 1), iter(range(10_000)), play_out, budget=5_000) == [0.0, 1.0]
+    assert raced((0, 1), iter(range(10_000)), play_out, budget=Budget(5_000)) == [0.0, 1.0]
     assert tried == [16, 16]
 
 
@@ -227,7 +228,7 @@ def test_the_advice_is_spoken_with_what_its_words_need() -> None:
     found: dict[str, set[tuple[str, ...]]] = {}
     for code, players in TABLES:
         for ply, state in enumerate(by_lot(code, players, 9)):
-            for rating in ClubBot(1).rate(state.view(state.turn), seed=ply):
+            for rating in RamsBot(1).rate(state.view(state.turn), seed=ply):
                 params: dict[str, Param] = dict(rating.reason.params)
                 found.setdefault(rating.reason.key, set()).add(tuple(sorted(params)))
                 if "chance" in params:
@@ -251,7 +252,7 @@ def test_what_it_calls_certain_is_so() -> None:
                 continue
             seat, at = state.turn, state.table
             assert seat is not None
-            for rating in ClubBot(1).rate(state.view(seat), seed=ply):
+            for rating in RamsBot(1).rate(state.view(seat), seed=ply):
                 key, card = rating.reason.key, rating.move.cards[0]
                 if key == "hint.rams_lead_best":
                     others = [each for other in at.entered if other != seat for each in state.hands[other]]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.rams import dealt, played, spoken, to_play
-from vorhand.games.rams.bot import ClubBot
+from vorhand.games.rams.bot import RamsBot
 from vorhand.games.rams.state import RamsState
 from vorhand.kind import Rating
 
-BOT = ClubBot(4_000)
+BOT = RamsBot(4_000)
 
 
 def ratings(state: RamsState, seed: int = 3) -> tuple[Rating, ...]:

@@ -60,7 +60,7 @@ def test_the_game() -> None:
     assert (GAME.key, GAME.folder, GAME.seats) == ("rams", "rams", (3, 4, 5, 6, 7))
     assert (GAME.direction, GAME.card_values) == ("low_wins", None)
     assert set(GAME.yardsticks) == {"random", "lowest"}
-    assert next(iter(GAME.bots)) == "club"
+    assert GAME.usual_level == "club"
 
 
 RANGES = {

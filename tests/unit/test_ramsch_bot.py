@@ -17,7 +17,7 @@ from tests.ramsch import options_of, played, rules
 from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.games.skat import table
-from vorhand.games.skat.bot import ClubBot
+from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.compact import layout_of, legal, members, winner
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.ramsch_danger import danger, worst_two
@@ -30,7 +30,7 @@ from vorhand.games.skat.ramsch_solver import Solver
 from vorhand.games.skat.state import SkatState
 from vorhand.moves import Move
 
-QUICK = ClubBot(150)
+QUICK = SkatBot(150)
 LAYOUT = layout_of(GameName.GRAND)
 REASONS = {
     "hint.only_card",
@@ -172,7 +172,7 @@ def test_cards_that_do_the_same_are_worth_the_same() -> None:
         R: HJ DJ CT CQ ST DA D9 HQ DT DQ
         skat: HT D8
     """)
-    values = {str(each.move): each.value for each in ClubBot(2000).rate(state.view(state.turn), seed=4)}
+    values = {str(each.move): each.value for each in SkatBot(2000).rate(state.view(state.turn), seed=4)}
     assert values["play C7"] == values["play C8"]
     assert values["play S7"] != values["play S9"], "the eight lies between"
 

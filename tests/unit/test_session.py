@@ -17,7 +17,7 @@ GAME = vorhand.game("kalter_schlag")
 
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "CLUB_BUDGET", 300)
+    monkeypatch.setattr(bots, "BUDGET", 300)
 
 
 def begun(seed: int = 1, person: int | None = 0, **keys: object) -> Session:

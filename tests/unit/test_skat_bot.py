@@ -18,7 +18,7 @@ from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.games.skat import scoring
 from vorhand.games.skat.bidding import FROM_HAND, TAKEN, Prospects
-from vorhand.games.skat.bot import ClubBot
+from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.compact import layout_of, worth
 from vorhand.games.skat.contracts import Contract, GameName
 from vorhand.games.skat.guesses import Guesses, World
@@ -28,7 +28,7 @@ from vorhand.kind import Bot
 from vorhand.moves import Move
 
 GAME = vorhand.game("skat")
-QUICK = ClubBot(150)
+QUICK = SkatBot(150)
 LEVELS = {**{level: make() for level, make in {**GAME.bots, **GAME.yardsticks}.items()}, "quick": QUICK}
 REASONS = {
     "hint.any", "hint.lowest",
@@ -167,7 +167,7 @@ def test_a_whole_deal_is_the_same_each_time() -> None:
 def test_cards_that_do_the_same_are_worth_the_same() -> None:
     """The jacks of clubs and spades are neighbours, the jack of hearts is with somebody else."""
     state = played(WRITTEN.split("F: !CJ", maxsplit=1)[0])
-    values = {str(each.move): each.value for each in ClubBot(2000).rate(state.view(state.turn), seed=4)}
+    values = {str(each.move): each.value for each in SkatBot(2000).rate(state.view(state.turn), seed=4)}
     assert values["play CJ"] == values["play SJ"]
     assert values["play CJ"] != values["play DJ"], "the jack of hearts lies between"
     assert values["play HA"] != values["play HK"], "they do not count the same"

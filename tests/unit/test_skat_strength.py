@@ -15,13 +15,14 @@ import pytest
 import vorhand
 from vorhand.arena import compare
 from vorhand.chance import mix
-from vorhand.games.skat.bot import CLUB_BUDGET, ClubBot
+from vorhand.games.skat.bot import BUDGET as WHOLE_BUDGET
+from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.scoring import SkatResult
 
 FULL = bool(os.environ.get("VORHAND_FULL"))
 DEALS = 200 if FULL else 4
 SELF_PLAY = 600 if FULL else 20
-BUDGET = CLUB_BUDGET if FULL else 1500
+BUDGET = WHOLE_BUDGET if FULL else 1500
 """Here the players think less; what they bid and lay away is the same."""
 
 
@@ -47,7 +48,7 @@ def self_play(preset: str, seed: int) -> Deal:
     """A deal of three of a kind."""
     game = vorhand.game("skat")
     state = game.deal(game.presets[preset], seed=mix(seed, 0), dealer=seed % 3)
-    bot, ply = ClubBot(BUDGET), 0
+    bot, ply = SkatBot(BUDGET), 0
     while state.turn is not None:
         state = state.play(bot.choose(state.view(state.turn), seed=mix(seed, state.turn, ply)))
         ply += 1

@@ -19,7 +19,7 @@ DEALS = 500 if os.environ.get("VORHAND_FULL") else 20
 
 @pytest.mark.parametrize("others", ["random", "lowest"])
 def test_it_is_charged_less_than_the_others(others: str) -> None:
-    level = next(iter(vorhand.game("kalter_schlag").bots))
+    level = vorhand.game("kalter_schlag").usual_level
     with ProcessPoolExecutor() as processes:
         club, rest = compare("kalter_schlag", challenger=level, others=others, deals=DEALS, executor=processes)
     print(club, rest, sep="\n")

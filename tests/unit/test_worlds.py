@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from vorhand.ai.budget import Budget
 from vorhand.ai.sampling import mean_values
 from vorhand.ai.worlds import worlds
 
@@ -98,10 +99,10 @@ def test_candidates_meet_the_same_worlds_within_the_budget() -> None:
         met.append((world, candidate))
         return world + (10 if candidate == "b" else 0), 3
 
-    values = mean_values(["a", "b"], iter(range(100)), play_out, budget=20)
+    values = mean_values(["a", "b"], iter(range(100)), play_out, budget=Budget(20))
     assert met == [(world, candidate) for world in range(4) for candidate in "ab"], (
         "24 nodes: the fourth was begun at 18"
     )
     assert values == [1.5, 11.5]
     met.clear()
-    assert mean_values(["a"], iter([4]), play_out, budget=0) == [4.0], "one world at least"
+    assert mean_values(["a"], iter([4]), play_out, budget=Budget(0)) == [4.0], "one world at least"

@@ -7,15 +7,19 @@ import { store } from './store.js';
 /** @typedef {import('./protocol.d.ts').Options} Options */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /**
+ * `level` is that of all opponents, or `EACH`: then `opponents` holds one for each, in playing order from the person.
  * `typed` holds by field what was typed and is not a number the field allows: it stays to be seen, and no match begins.
- * @typedef {{preset: string, values: Options, level: string, players: number, typed: Record<string, string>}} Form
+ * @typedef {{preset: string, values: Options, level: string, opponents: string[], players: number, typed: Record<string, string>}} Form
  */
+
+/** Every opponent has a level of their own. */
+export const EACH = 'each';
 
 /** @param {Game} game @returns {Form} */
 function freshForm(game) {
   return {
-    preset: game.default_preset, values: { ...game.presets[game.default_preset] }, level: game.levels[0] ?? '',
-    players: game.seats[0], typed: {},
+    preset: game.default_preset, values: { ...game.presets[game.default_preset] }, level: game.usual_level,
+    opponents: [], players: game.seats[0], typed: {},
   };
 }
 
@@ -31,9 +35,20 @@ async function keptForm(game) {
   }
   return {
     ...form, preset: kept.preset, values,
-    level: game.levels.includes(kept.level) ? kept.level : form.level,
+    ...keptLevel(game, kept),
     players: game.seats.includes(kept.players) ? kept.players : form.players,
   };
+}
+
+/** @param {Game} game @param {any} kept */
+function keptLevel({ levels, usual_level: usual }, { level, opponents }) {
+  const known = Array.isArray(opponents) ? opponents.filter((one) => levels.includes(one)) : [];
+  return level === EACH && known.length ? { level, opponents: known } : { level: levels.includes(level) ? level : usual };
+}
+
+/** The level of an opponent; a form made for fewer players leaves the last to the others. @param {Form} form @param {number} place in playing order from the person, from 0 */
+export function levelOf({ level, opponents }, place) {
+  return level === EACH ? (opponents[place] ?? opponents[opponents.length - 1]) : level;
 }
 
 /** @param {string} game */
@@ -59,21 +74,24 @@ export async function readForms(games) {
 }
 
 /** @param {string} game @param {Form} form */
-export async function keepForm(game, { preset, values, level, players }) {
-  await store.set(keyOf(game), { preset, values, level, players });
+export async function keepForm(game, { preset, values, level, opponents, players }) {
+  await store.set(keyOf(game), { preset, values, level, opponents, players });
 }
 
 /** The rules of a match as a form. @param {Frame} frame @returns {Form} */
 export function formOf(frame) {
-  const level = frame.seats.find((seat) => seat.player === 'bot')?.level ?? '';
-  return { preset: frame.rules.preset, values: frame.rules.options, level, players: frame.seats.length, typed: {} };
+  const players = frame.seats.length;
+  const opponents = Array.from({ length: players - 1 }, (_, place) => frame.seats[((frame.seat ?? 0) + place + 1) % players].level ?? '');
+  const level = opponents.every((one) => one === opponents[0]) ? opponents[0] : EACH;
+  return { preset: frame.rules.preset, values: frame.rules.options, level, opponents, players, typed: {} };
 }
 
 /** What `new` is asked with. @param {Game} game @param {Form} form @param {number | null} firstDealer */
 export function requestOf(game, form, firstDealer) {
   return {
     preset: form.preset, options: changedOptions(game, form.preset, form.values), players: form.players,
-    ...(form.level ? { level: form.level } : {}), ...(firstDealer === null ? {} : { first_dealer: firstDealer }),
+    seats: ['person', ...Array.from({ length: form.players - 1 }, (_, place) => levelOf(form, place))],
+    ...(firstDealer === null ? {} : { first_dealer: firstDealer }),
   };
 }
 

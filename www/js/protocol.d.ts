@@ -71,7 +71,7 @@ export type Frame = {
   events: Event[]; course: Event[]; legal: Move[]; refused: Refusal[]; view: View; match: Match; result: Result | null;
 };
 export type EngineError = { v: 1; id: number | null; type: 'error'; code: string; params: Params; clause?: string | null };
-export type Hint = { what: 'hint'; move: string; reason: Note; moves: { text: string; value: number }[] };
+export type Hint = { what: 'hint'; move: string; reason: Note; moves: { text: string; value: number; chance: number | null }[] };
 export type Answer = { v: 1; id: number; type: 'answer' } & (
   | { what: 'record'; record: string } | Hint
   | { what: 'why'; move: string; verdict: 'legal' | 'refused'; code?: string; params?: Params; clause?: string | null }
@@ -84,7 +84,7 @@ export type Field =
   | { name: string; type: 'choice'; values: string[]; default: string }
   | { name: string; type: 'block'; fields: Field[] };
 export type Game = {
-  key: string; folder: string; seats: number[]; levels: string[]; default_preset: string;
+  key: string; folder: string; seats: number[]; levels: string[]; usual_level: string; default_preset: string;
   presets: { [name: string]: Options }; fields: Field[];
 };
 

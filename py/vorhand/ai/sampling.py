@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import TypeVar
 
+from vorhand.ai.budget import Budget
+
 World = TypeVar("World")
 Candidate = TypeVar("Candidate")
 
@@ -18,20 +20,20 @@ def mean_values(
     worlds: Iterator[World],
     play_out: Callable[[World, Candidate], tuple[float, int]],
     *,
-    budget: int,
+    budget: Budget,
 ) -> list[float]:
     """The mean value of each candidate over the same worlds.
 
     `play_out` gives the value of a candidate in a world and the nodes it cost. Every candidate is tried in each world
-    that is begun, and at least one world is; none is begun once `budget` nodes are spent.
+    that is begun, and at least one world is; none is begun once the `budget` is spent.
     """
-    sums, tried, spent = [0.0] * len(candidates), 0, 0
-    while spent < budget or not tried:
+    sums, tried = [0.0] * len(candidates), 0
+    while not budget.over or not tried:
         world = next(worlds)
         for at, candidate in enumerate(candidates):
             value, nodes = play_out(world, candidate)
             sums[at] += value
-            spent += nodes
+            budget.spend(nodes)
         tried += 1
     return [total / tried for total in sums]
 

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from vorhand.ai.budget import Budget
+from vorhand.ai.levels import bots_of
 from vorhand.ai.plain import LowestBot, RandomBot
+from vorhand.ai.player import Thinker
 from vorhand.ai.sampling import mean_values
 from vorhand.ai.worlds import worlds
 from vorhand.cards import Card
@@ -17,13 +20,13 @@ from vorhand.games.kalter_schlag.options import VoidJack
 from vorhand.games.kalter_schlag.policy import MARCH_FROM, play_out
 from vorhand.games.kalter_schlag.table import PLAYERS, Table
 from vorhand.games.kalter_schlag.view import KalterSchlagView
-from vorhand.kind import Bot, Rating
+from vorhand.kind import Bot, Rating, Thought
 from vorhand.moves import PLAY, Move, Note
 from vorhand.position import View
 from vorhand.seats import next_seat
 
-CLUB_BUDGET: Final = 40_000
-"""Cards played in play-outs for one move of the level `club`."""
+BUDGET: Final = 130_000
+"""Nodes of the strongest level for one move."""
 
 DOUBLE_MARGIN: Final = 10.0
 """How many points, relative to the table, a hand must promise before its player doubles: in 600 deals of self-play the
@@ -31,18 +34,13 @@ hands that promised 0 to 15 brought 6 on average, those that promised 15 to 30 b
 
 
 @dataclass(frozen=True, slots=True)
-class SamplingBot:
-    """Plays by its view alone; the same view and seed give the same move everywhere."""
+class KalterSchlagBot(Thinker):
+    """Plays by its view alone; the same view and seed give the same move everywhere. `nodes` are for one move."""
 
-    budget: int
+    nodes: int
+    memory: float = 1.0
 
-    def choose(self, view: View, *, seed: int) -> Move:
-        """The best move as `rate` has it."""
-        if len(view.legal_moves) == 1:
-            return view.legal_moves[0]
-        return self.rate(view, seed=seed)[0].move
-
-    def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
+    def think(self, view: View, *, seed: int) -> Thought:
         """Each legal move with the expected charge of the others, on average, less the bot's own.
 
         Doubling is worth twice the best card less a margin: what play-outs promise is less certain than it looks.
@@ -50,14 +48,15 @@ class SamplingBot:
         assert isinstance(view, KalterSchlagView)
         assert view.seat is not None
         plays = [move for move in view.legal_moves if move.kind == PLAY]
-        search = _Search(view, view.seat)
-        values = mean_values([move.cards[0] for move in plays], search.worlds(seed), search.value, budget=self.budget)
+        search, budget = _Search(view, view.seat), Budget(self.nodes)
+        values = mean_values([move.cards[0] for move in plays], search.worlds(seed), search.value, budget=budget)
         best = max(values)
         rated = [Rating(move, value, _reason(view, move)) for move, value in zip(plays, values, strict=True)]
         if Move(DOUBLE) in view.legal_moves:
             doubled = 2 * best - DOUBLE_MARGIN * view.table.factor
             rated.append(Rating(Move(DOUBLE), doubled, Note("hint.double", {"n": round(best)})))
-        return tuple(sorted(rated, key=lambda rating: -rating.value))
+        ratings = tuple(sorted(rated, key=lambda rating: -rating.value))
+        return Thought(ratings, budget.spent, budget.limit)
 
     def choose_dealer(self, seat: int, *, players: int) -> int:
         """Its left neighbour: third to play is the best place (8.9 a deal, 95 % interval 1.9 to 15.9, in self-play)."""
@@ -158,7 +157,7 @@ def _rank(view: View, card: Card) -> int:
     return view.order.strength(card)
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"club": lambda: SamplingBot(CLUB_BUDGET)})
+BOTS = bots_of(lambda level: KalterSchlagBot(level.nodes(BUDGET), level.memory))
 YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
     {"random": RandomBot, "lowest": lambda: LowestBot(_rank)}
 )

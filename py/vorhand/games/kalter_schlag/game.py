@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vorhand.ai.levels import USUAL
 from vorhand.errors import OptionsError
 from vorhand.games.kalter_schlag.bot import BOTS, YARDSTICKS
 from vorhand.games.kalter_schlag.options import PRESETS, KalterSchlagOptions
@@ -24,6 +25,7 @@ class KalterSchlag(Game):
     seats = (PLAYERS,)
     presets = PRESETS
     bots = BOTS
+    usual_level = USUAL
     yardsticks = YARDSTICKS
     clauses = CLAUSES
     card_values = CARD_POINTS

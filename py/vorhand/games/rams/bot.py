@@ -7,7 +7,10 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
+from vorhand.ai.budget import Budget
+from vorhand.ai.levels import bots_of
 from vorhand.ai.plain import LowestBot, RandomBot
+from vorhand.ai.player import Thinker
 from vorhand.cards import Card
 from vorhand.games.rams import hints, moves, play_hints, table
 from vorhand.games.rams.declaring import prospect_of
@@ -16,12 +19,12 @@ from vorhand.games.rams.payoffs import Outlook
 from vorhand.games.rams.playing import Playing
 from vorhand.games.rams.scoring import REVOKE_CHARGE
 from vorhand.games.rams.view import RamsView
-from vorhand.kind import Bot, Rating
+from vorhand.kind import Bot, Rating, Thought
 from vorhand.moves import Move, Note
 from vorhand.position import View
 
-CLUB_BUDGET: Final = 12_000
-"""Cards played in play-outs for one card of the level `club`."""
+BUDGET: Final = 40_000
+"""Nodes of the strongest level for one card."""
 BEFORE: Final = 2
 """So many times as much is thought of a move before the play: what is kept decides more than how it is played."""
 
@@ -30,69 +33,63 @@ TIE: Final = 0.001
 
 
 @dataclass(frozen=True, slots=True)
-class ClubBot:
-    """Plays by its view alone; the same view and seed give the same move everywhere."""
+class RamsBot(Thinker):
+    """Plays by its view alone; the same view and seed give the same move everywhere. `nodes` are for one card."""
 
-    budget: int
+    nodes: int
+    memory: float = 1.0
 
-    def choose(self, view: View, *, seed: int) -> Move:
-        """The best move as `rate` has it."""
-        if len(view.legal_moves) == 1:
-            return view.legal_moves[0]
-        return self.rate(view, seed=seed)[0].move
-
-    def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
+    def think(self, view: View, *, seed: int) -> Thought:
         """Each legal move with what it brings: points of score against the table, by the chance to win the match
         (`payoffs`)."""
         assert isinstance(view, RamsView)
         assert view.seat is not None
-        stage: dict[str, Callable[[RamsView, int], list[Rating]]] = {
+        stage: dict[str, Callable[[RamsView, int, Budget], list[Rating]]] = {
             table.DECLARE: self._declare,
             table.EXCHANGE: self._exchange,
             table.UPCARD: self._upcard,
             table.ZERO: self._zero,
             table.PLAYING: self._play,
         }
-        rated = sorted(stage[view.phase](view, seed), key=lambda rating: -rating.value)
+        before = view.phase in (table.DECLARE, table.EXCHANGE, table.UPCARD)
+        budget = Budget(BEFORE * self.nodes if before else self.nodes)
+        rated = sorted(stage[view.phase](view, seed, budget), key=lambda rating: -rating.value)
         scores = view.table.scores
         standing = Outlook(view.table.options, scores).worths([0] * len(scores))[view.seat]
-        return tuple(replace(rating, value=rating.value - standing) for rating in rated)
+        ratings = tuple(replace(rating, value=rating.value - standing) for rating in rated)
+        return Thought(ratings, budget.spent, budget.limit)
 
-    def choose_dealer(self, seat: int, *, players: int) -> int:
-        """Itself: the dealer may take the upcard."""
-        return seat
-
-    def _declare(self, view: RamsView, seed: int) -> list[Rating]:
-        found = prospect_of(view, seed, budget=BEFORE * self.budget)
+    def _declare(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
+        found = prospect_of(view, seed, budget=budget)
         ratings = [Rating(moves.ENTER, found.enter, hints.of_entering(view, found))]
         if moves.STAY_OUT in view.legal_moves:
             ratings.append(Rating(moves.STAY_OUT, found.stay, hints.of_staying_out(view, found)))
         return ratings
 
-    def _exchange(self, view: RamsView, seed: int) -> list[Rating]:
+    def _exchange(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
         legal = view.legal_moves.moves
-        values = Exchanging(view, seed).thrown([move.cards for move in legal], budget=BEFORE * self.budget)
+        values = Exchanging(view, seed).thrown([move.cards for move in legal], budget=budget)
         return _rated(legal, values, lambda move, best: hints.of_exchange(view, move.cards, best=best.cards))
 
-    def _upcard(self, view: RamsView, seed: int) -> list[Rating]:
+    def _upcard(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
         legal = view.legal_moves.moves
         given = [move.cards[0] if move.cards else None for move in legal]
-        values = Exchanging(view, seed).given(given, budget=BEFORE * self.budget)
+        values = Exchanging(view, seed).given(given, budget=budget)
         cards = dict(zip(legal, given, strict=True))
         return _rated(legal, values, lambda move, best: hints.of_upcard(view, cards[move], best=move is best))
 
-    def _zero(self, view: RamsView, seed: int) -> list[Rating]:
+    def _zero(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
         playing = Playing(view)
-        worth, alone = playing.went_on(seed=seed, budget=self.budget)
+        worth, alone = playing.went_on(seed=seed, budget=budget)
         stop = playing.course.outlook.scale
         return [
             Rating(moves.STOP, stop, Note("hint.rams_stop")),
             Rating(moves.CONTINUE, min(worth, stop), hints.of_going_on(alone)),
         ]
 
-    def _play(self, view: RamsView, seed: int) -> list[Rating]:
+    def _play(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
         owed = moves.owed(view.table, view.hand).cards
-        values = Playing(view).values(owed, seed=seed, budget=self.budget)
+        values = Playing(view).values(owed, seed=seed, budget=budget)
         order = view.order
         known = {card: value - TIE * order.strength(card) for card, value in zip(owed, values, strict=True)}
         worst = min(values) - REVOKE_CHARGE
@@ -114,7 +111,7 @@ def _rank(view: View, card: Card) -> int:
     return view.order.strength(card)
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"club": lambda: ClubBot(CLUB_BUDGET)})
+BOTS = bots_of(lambda level: RamsBot(level.nodes(BUDGET), level.memory))
 YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
     {"random": RandomBot, "lowest": lambda: LowestBot(_rank)}
 )

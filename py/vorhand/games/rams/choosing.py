@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import Final, TypeVar
 
+from vorhand.ai.budget import Budget
+
 World = TypeVar("World")
 Candidate = TypeVar("Candidate")
 
@@ -23,25 +25,25 @@ def raced(
     worlds: Iterator[World],
     play_out: Callable[[World, Candidate], tuple[float, int]],
     *,
-    budget: int,
+    budget: Budget,
 ) -> list[float]:
     """The mean value of each candidate, over the more worlds the better it does; those given up are put below all that
     were not.
 
     `play_out` gives the value of a candidate in a world and the nodes it cost. In each world that is begun every
-    candidate left is tried, and at least one world is; none is begun once `budget` nodes are spent or one is left.
+    candidate left is tried, and at least one world is; none is begun once the `budget` is spent or one is left.
     """
     found: list[list[float]] = [[] for _ in candidates]
     left, given_up = list(range(len(candidates))), list[list[int]]()
-    spent, look = 0, FIRST_LOOK
-    while not found[left[0]] or (spent < budget and len(left) > 1):
+    look = FIRST_LOOK
+    while not found[left[0]] or (not budget.over and len(left) > 1):
         world = next(worlds)
         for at in left:
             value, nodes = play_out(world, candidates[at])
             found[at].append(value)
-            spent += nodes
+            budget.spend(nodes)
         number = len(found[left[0]])
-        half = spent >= HALF_WAY * budget and len(left) > FEWEST
+        half = budget.spent >= HALF_WAY * budget.limit and len(left) > FEWEST
         if number == look or half:
             left.sort(key=lambda at: -sum(found[at]))
             stays = [at for at in left if not _clearly_below(found[at], found[left[0]])]

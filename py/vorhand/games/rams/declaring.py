@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from vorhand.ai.budget import Budget
 from vorhand.games.rams.choosing import raced
 from vorhand.games.rams.course import Course, World
 from vorhand.games.rams.guesses import Guesses
@@ -18,7 +19,7 @@ class Prospect(NamedTuple):
     chance: float
 
 
-def prospect_of(view: RamsView, seed: int, *, budget: int) -> Prospect:
+def prospect_of(view: RamsView, seed: int, *, budget: Budget) -> Prospect:
     """What the declarations may lead to for the seat on turn."""
     course = Course(view.table)
     guesses = Guesses(view, course)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from vorhand.ai.budget import Budget
 from vorhand.cards import Card
 from vorhand.games.rams.choosing import raced
 from vorhand.games.rams.compact import ACES, BITS, RANKS, RUNS, TRUMPS, Bits, members
@@ -30,7 +31,7 @@ class Exchanging:
         for seat, colour, _ in at.pairs:
             self.shown[self.course.places[seat]] |= 1 if colour == "red" else 2
 
-    def thrown(self, choices: Sequence[tuple[Card, ...]], *, budget: int) -> list[float | None]:
+    def thrown(self, choices: Sequence[tuple[Card, ...]], *, budget: Budget) -> list[float | None]:
         """What throwing away each of these is worth; None where it is not worth a thought."""
         sets = [self.layout.bits(cards) for cards in choices]
         sensible = [each for each in dict.fromkeys(sets) if self.is_sensible(each)]
@@ -60,7 +61,7 @@ class Exchanging:
                 return False
         return True
 
-    def given(self, cards: Sequence[Card | None], *, budget: int) -> list[float | None]:
+    def given(self, cards: Sequence[Card | None], *, budget: Budget) -> list[float | None]:
         """What giving each card for the upcard is worth, None: leaving it; as `thrown` has it."""
         bits = [-1 if card is None else self.layout.bit[card] for card in cards]
         sensible = [bit for bit in bits if not self._dominated(bit)]

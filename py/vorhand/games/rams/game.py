@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vorhand.ai.levels import USUAL
 from vorhand.errors import OptionsError
 from vorhand.games.rams.bot import BOTS, YARDSTICKS
 from vorhand.games.rams.options import PRESETS, RamsOptions
@@ -22,6 +23,7 @@ class Rams(Game):
     seats = (3, 4, 5, 6, 7)
     presets = PRESETS
     bots = BOTS
+    usual_level = USUAL
     yardsticks = YARDSTICKS
     clauses = CLAUSES
     card_values = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from vorhand.ai.budget import Budget
 from vorhand.ai.sampling import mean_values
 from vorhand.cards import Card
 from vorhand.games.rams.choosing import raced
@@ -57,7 +58,7 @@ class Playing:
             )  # fmt: skip
             yield Sight(world.hands, ends)
 
-    def values(self, cards: Sequence[Card], *, seed: int, budget: int) -> list[float]:
+    def values(self, cards: Sequence[Card], *, seed: int, budget: Budget) -> list[float]:
         """What each card is worth; cards that do the same share a value."""
         layout = self.course.layout
         bits = [layout.bit[card] for card in cards]
@@ -112,7 +113,7 @@ class Playing:
         )  # fmt: skip
         return worths, solver.nodes
 
-    def went_on(self, *, seed: int, budget: int) -> tuple[float, float]:
+    def went_on(self, *, seed: int, budget: Budget) -> tuple[float, float]:
         """What going on at nought is worth, and how often the match is won alone by that, from 0 to 1."""
         alone = list[bool]()
         whole = self.course.outlook.scale

@@ -10,25 +10,29 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from vorhand.ai.budget import Budget
+from vorhand.ai.levels import bots_of
 from vorhand.ai.plain import LowestBot, RandomBot
+from vorhand.ai.player import Thinker
 from vorhand.cards import Card
 from vorhand.games.skat import hints, moves, ramsch_bot, table
 from vorhand.games.skat.calling import called
 from vorhand.games.skat.cardplay import CardPlay
 from vorhand.games.skat.view import SkatView
-from vorhand.kind import Bot, Rating
+from vorhand.kind import Bot, Rating, Thought
 from vorhand.moves import PLAY, Move, Note
 from vorhand.position import View
 
-CLUB_BUDGET: Final = 20_000
-"""Cards played in play-outs for one card of the level `club`."""
+BUDGET: Final = 66_000
+"""Nodes of the strongest level for one card."""
 
 
 @dataclass(frozen=True, slots=True)
-class ClubBot:
-    """Plays by its view alone; the same view and seed give the same move everywhere."""
+class SkatBot(Thinker):
+    """Plays by its view alone; the same view and seed give the same move everywhere. `nodes` are for one card."""
 
-    budget: int
+    nodes: int
+    memory: float = 1.0
 
     def choose(self, view: View, *, seed: int) -> Move:
         """The best move as `rate` has it."""
@@ -36,30 +40,26 @@ class ClubBot:
         cards = _cards(view)
         if len(cards) == 1 and moves.CLAIMING not in view.legal_moves:
             return moves.PLAYS[cards[0]]
-        if len(view.legal_moves) == 1:
-            return view.legal_moves[0]
-        return self.rate(view, seed=seed)[0].move
+        return Thinker.choose(self, view, seed=seed)
 
-    def rate(self, view: View, *, seed: int) -> tuple[Rating, ...]:
+    def think(self, view: View, *, seed: int) -> Thought:
         """Every legal move with its expected score relative to the table, best first."""
         assert isinstance(view, SkatView)
+        budget = Budget(self.nodes)
         if view.table.is_ramsch:
-            rated = ramsch_bot.rated(view, seed, budget=self.budget)
+            rated = ramsch_bot.rated(view, seed, budget=budget)
         elif view.phase == table.PLAYING:
-            rated = self._play(view, seed)
+            rated = self._play(view, seed, budget)
         else:
             rated = called(view, seed)
-        return tuple(sorted(rated, key=lambda rating: -rating.value))
+        ratings = tuple(sorted(rated, key=lambda rating: -rating.value))
+        return Thought(ratings, budget.spent, budget.limit)
 
-    def choose_dealer(self, seat: int, *, players: int) -> int:
-        """Itself; no rule of Skat asks."""
-        return seat
-
-    def _play(self, view: SkatView, seed: int) -> list[Rating]:
+    def _play(self, view: SkatView, seed: int, budget: Budget) -> list[Rating]:
         contract, cards = view.table.contract, _cards(view)
         assert contract is not None
         play = CardPlay(view, contract)
-        values = play.values(cards, seed=seed, budget=self.budget)
+        values = play.values(cards, seed=seed, budget=budget)
         rated = [
             Rating(moves.PLAYS[card], value, hints.of_card(view, card, choices=cards))
             for card, value in zip(cards, values, strict=True)
@@ -89,7 +89,7 @@ def _rank(view: View, card: Card) -> int:
     return view.order.strength(card)
 
 
-BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"club": lambda: ClubBot(CLUB_BUDGET)})
+BOTS = bots_of(lambda level: SkatBot(level.nodes(BUDGET), level.memory))
 YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
     {"random": RandomBot, "lowest": lambda: LowestBot(_rank)}
 )

@@ -7,6 +7,7 @@ from itertools import islice
 from math import exp
 from typing import Final
 
+from vorhand.ai.budget import Budget
 from vorhand.ai.sampling import mean_values
 from vorhand.cards import Card
 from vorhand.games.skat.compact import alike, winner, worth
@@ -53,7 +54,7 @@ class CardPlay:
         self._scores: dict[int, list[float]] = {}
         self._thought = 0
 
-    def values(self, cards: Sequence[Card], *, seed: int, budget: int) -> list[float]:
+    def values(self, cards: Sequence[Card], *, seed: int, budget: Budget) -> list[float]:
         """What each card brings the seat in score relative to the table; cards that do the same work share a value."""
         bits = [self.layout.bit[card] for card in cards]
         foreign = sum(1 << bit for bit in (*self.guesses.unseen, *self.on_table)) | self.guesses.laid_open

@@ -8,6 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeVar
 
+from vorhand.ai.levels import USUAL
 from vorhand.errors import OptionsError
 from vorhand.games.skat import raeuber_options, ramsch_options
 from vorhand.games.skat.bot import BOTS, YARDSTICKS
@@ -34,6 +35,7 @@ class OfTheFamily(Game):
     folder = "skat"
     seats = (3, 4)
     bots = BOTS
+    usual_level = USUAL
     yardsticks = YARDSTICKS
     card_values = CARD_POINTS
     direction = "high_wins"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Final
 
+from vorhand.ai.budget import Budget
 from vorhand.games.skat import moves, ramsch_hints, ramsch_moves, table
 from vorhand.games.skat.choosing import plan
 from vorhand.games.skat.compact import worth
@@ -29,7 +30,7 @@ CLAIMED: Final = 20
 """In so many worlds it is looked at what lies aside before the rest is claimed."""
 
 
-def rated(view: SkatView, seed: int, *, budget: int) -> list[Rating]:
+def rated(view: SkatView, seed: int, *, budget: Budget) -> list[Rating]:
     """Every legal move of a Ramsch with its expected score relative to the table."""
     if view.phase == table.PLAYING:
         return _play(view, seed, budget)
@@ -95,7 +96,7 @@ def _pass_on(view: SkatView, seed: int) -> list[Rating]:
     ]
 
 
-def _play(view: SkatView, seed: int, budget: int) -> list[Rating]:
+def _play(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
     play = RamschPlay(view)
     cards = [move.cards[0] for move in view.legal_moves if move.kind == PLAY]
     found = play.values(cards, seed=seed, budget=budget)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
+from vorhand.ai.budget import Budget
 from vorhand.ai.sampling import mean_values
 from vorhand.cards import Card
 from vorhand.games.skat.compact import alike, winner, worth
@@ -71,7 +72,7 @@ class RamschPlay:
         ten = self.guesses.own | self.guesses.shown[self.place]
         return strength(GameName.GRAND, ten, laid=0) >= GRAND
 
-    def values(self, cards: Sequence[Card], *, seed: int, budget: int) -> dict[Card, tuple[float, bool]]:
+    def values(self, cards: Sequence[Card], *, seed: int, budget: Budget) -> dict[Card, tuple[float, bool]]:
         """What each card brings the seat in score relative to the table, and whether it does so by all the tricks;
         cards that do the same work share a value."""
         bits = [self.layout.bit[card] for card in cards]
