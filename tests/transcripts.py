@@ -97,7 +97,7 @@ def refusals(talk: Talk) -> None:
     talk.say("new", game="kalter_schlag", seed=1, options={"depth": 3})
     talk.say("new", game="kalter_schlag", seed=1, seats=["person", "bot"])
     talk.say("new", game="kalter_schlag", seed=1, seats=["person", "bot", "person", "bot"])
-    talk.say("new", game="kalter_schlag", seed=1, level="master")
+    talk.say("new", game="kalter_schlag", seed=1, level="grandmaster")
     talk.say("load", record="vorhand 1\ngame kalter_schlag\nrules source_text\nplayers nine\n")
     talk.say("new", game="kalter_schlag", seed=1, first_dealer=3)
     talk.say("act", move="play H7", rev=0)

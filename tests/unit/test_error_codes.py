@@ -59,7 +59,7 @@ MESSAGES: dict[str, list[dict[str, Any] | str]] = {
     "protocol.stale": [BEGIN, {"type": "step", "rev": 0}],
     "protocol.question": [BEGIN, {"type": "ask", "what": "weather"}],
     "session.seats": [new(seats=["person"])],
-    "session.level": [new(level="master")],
+    "session.level": [new(level="grandmaster")],
     "session.persons": [new(seats=["person"] * 4)],
     "session.nothing_to_undo": [BEGIN, {"type": "undo", "rev": 1}],
     "session.due_act": [BEGIN, {"type": "step", "rev": 1}],
