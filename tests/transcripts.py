@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.golden import path_of
+from vorhand.record import Record
 from vorhand.web import Desk
 
 FOLDER = Path(__file__).resolve().parent / "data/transcripts"
@@ -168,6 +169,9 @@ def skat_soloist(talk: Talk) -> None:
     talk.say("act", move="claim")
     talk.say("undo")
     talk.say("ask", what="analysis")
+    played = len(Record.parse(talk.say("ask", what="record")["record"]).deals[0].moves)
+    talk.say("ask", what="analysis", deal=1, ply=played - 1)
+    talk.say("ask", what="analysis", deal=1, ply=0)
     talk.say("ask", what="record")
 
 

@@ -122,6 +122,23 @@ class Thought:
     limit: int
 
 
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """What a move leads to when all cards lie open: from `low` to `high`, equal unless it took too long to find out."""
+
+    move: Move
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """Each legal move of a position with all cards open, the best first; `counts` is the key of what is counted."""
+
+    counts: str
+    moves: tuple[Solved, ...]
+
+
 class Game(ABC):
     """A kind of game: class attributes say what it is, `deal` and `series` make its values.
 
@@ -172,6 +189,17 @@ class Game(ABC):
     @abstractmethod
     def series(self, options: Options, *, players: int, dealer: int) -> Series:
         """A match that has not begun; `dealer` deals first."""
+
+    def observed(self, result: Result) -> Mapping[str, bool | float]:
+        """What a deal tells of how well its players play, by name, for statistics over many; a game says what.
+
+        Of what may hold or not, the share is counted; a name that a deal does not speak of is left out.
+        """
+        return {}
+
+    def solution(self, state: State) -> Solution | None:
+        """What each legal move leads to if everybody sees all cards; None where the game has no search for that."""
+        return None
 
     def check_deal(
         self,

@@ -116,6 +116,17 @@ class Match:
             raise VorhandError(f"deal {number} is not over", code="match.no_such_deal", params={"deal": number})
         return Match.replay(replace(self.record(), deals=self.deals[:number])).state
 
+    def position(self, number: int, ply: int) -> State:
+        """The position of a deal that is over after `ply` moves. Raises `VorhandError` for one that was not."""
+        self.ended(number)
+        deal = self.deals[number - 1]
+        if not 0 <= ply <= len(deal.moves):
+            raise VorhandError(
+                f"deal {number} has no move {ply}", code="match.no_such_ply", params={"deal": number, "n": ply}
+            )
+        before = replace(deal, lines=(deal.moves[:ply],), undone=0)
+        return Match.replay(replace(self.record(), deals=(*self.deals[: number - 1], before))).state
+
     def record(self, seats: tuple[str, ...] = ()) -> Record:
         """The match written down; `seats` says who sits where."""
         # A word that is written like a number comes back as one.

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from vorhand.errors import Param, ProtocolError, VorhandError
-from vorhand.kind import Rating
+from vorhand.kind import Rating, Solution
 from vorhand.moves import Move, Note, Refusal
 from vorhand.options import OptionValue
 from vorhand.position import Badge, State, View, Zone
@@ -42,7 +42,7 @@ _MESSAGES: Final[Mapping[str, Mapping[str, str]]] = {
     "act": {"rev": "number!", "move": "text!"},
     "step": {"rev": "number!"},
     "undo": {"rev": "number!"},
-    "ask": {"what": "text!", "move": "text", "deal": "number"},
+    "ask": {"what": "text!", "move": "text", "deal": "number", "ply": "number"},
 }
 """Every request's keys with what they hold; `!` marks those that must be there."""
 
@@ -242,6 +242,14 @@ def review_body(state: State) -> dict[str, Json]:
             for taken in state.taken
         ],
     }
+
+
+def solution_body(solution: Solution | None) -> Json:
+    """What each move leads to with all cards open, best first; null where that cannot be said."""
+    if solution is None:
+        return None
+    moves: list[Json] = [{"text": str(each.move), "low": each.low, "high": each.high} for each in solution.moves]
+    return {"counts": solution.counts, "moves": moves}
 
 
 def _params(params: Mapping[str, Param]) -> dict[str, Json]:

@@ -12,6 +12,7 @@ from vorhand.ai.levels import USUAL
 from vorhand.errors import OptionsError
 from vorhand.games.skat import raeuber_options, ramsch_options
 from vorhand.games.skat.bot import BOTS, YARDSTICKS
+from vorhand.games.skat.observed import observed
 from vorhand.games.skat.options import PRESETS, SkatOptions
 from vorhand.games.skat.raeuber_options import RaeuberOptions
 from vorhand.games.skat.raeuber_series import RaeuberSeries
@@ -19,10 +20,12 @@ from vorhand.games.skat.ramsch_options import RamschMatchOptions
 from vorhand.games.skat.ramsch_rules import RAEUBER_CLAUSES, RAMSCH_CLAUSES
 from vorhand.games.skat.ramsch_series import RamschSeries
 from vorhand.games.skat.rules import CLAUSES
+from vorhand.games.skat.scoring import SkatResult
 from vorhand.games.skat.series import SkatSeries
 from vorhand.games.skat.state import SkatState
-from vorhand.kind import Game
+from vorhand.kind import Game, Solution
 from vorhand.options import Options
+from vorhand.position import Result, State
 from vorhand.tricks import CARD_POINTS
 
 Own = TypeVar("Own", bound=Options)
@@ -59,6 +62,18 @@ class OfTheFamily(Game):
         size, totals = self.check_deal(seed=seed, pack=pack, dealer=dealer, players=players, scores=scores)
         first = replace(self.series(options, players=size, dealer=dealer), totals=totals)
         return first.deal(seed=seed, pack=pack)
+
+    def observed(self, result: Result) -> Mapping[str, bool | float]:
+        """See `vorhand.games.skat.observed`."""
+        assert isinstance(result, SkatResult)
+        return observed(result)
+
+    def solution(self, state: State) -> Solution | None:
+        """What each card leads to in the play of a contract, by `games.skat.open_hand`."""
+        from vorhand.games.skat.solution import solution_of
+
+        assert isinstance(state, SkatState)
+        return solution_of(state)
 
     def own(self, options: Options, kind: type[Own]) -> Own:
         """The options, if they are this game's. Raises `OptionsError` for another's."""
