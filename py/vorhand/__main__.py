@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 
-from vorhand import __version__, arena, testing
+from vorhand import __version__, testing
+from vorhand.arena import Contest, Seating, Unit, contest, report, run, watch
 from vorhand.errors import OptionsError, VorhandError
 from vorhand.games import Command, commands
 from vorhand.match import Match
@@ -30,15 +32,7 @@ def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="vorhand", description="Trick-taking card games.")
     parser.add_argument("--version", action="version", version=f"vorhand {__version__}")
     subcommands = parser.add_subparsers(required=True, metavar="command")
-    match_up = subcommands.add_parser("arena", help="one player against a table of others, seats rotated")
-    match_up.add_argument("game")
-    match_up.add_argument("--challenger", default="club")
-    match_up.add_argument("--others", nargs="+", default=["random", "lowest"])
-    match_up.add_argument("--preset")
-    match_up.add_argument("--players", type=int)
-    match_up.add_argument("--deals", type=int, default=500)
-    match_up.add_argument("--seed", type=int, default=1)
-    match_up.set_defaults(run=_arena)
+    _add_arena(subcommands.add_parser("arena", help="computer players against each other on the same deals"))
     checks = subcommands.add_parser("conformance", help="random deals of every game and preset, checked")
     checks.add_argument("--deals", type=int, default=200, help="deals of each preset (default 200)")
     checks.add_argument("--seed", type=int, default=1)
@@ -60,23 +54,62 @@ def _pool() -> Executor:
     return ProcessPoolExecutor()
 
 
+def _add_arena(parser: ArgumentParser) -> None:
+    player = "a level (club), a yardstick (random), or one of another version (club@FOLDER_OR_WHEEL)"
+    parser.add_argument("game")
+    parser.add_argument("--challenger", default="club", help=player)
+    parser.add_argument("--others", nargs="+", default=["random", "lowest"], help="whom it is set against, one by one")
+    parser.add_argument(
+        "--table", action="store_true", help="no others: the challenger among itself, and what comes of it"
+    )
+    parser.add_argument("--preset", help="the rules (default: the game's first)")
+    parser.add_argument("--players", type=int, nargs="+", default=[None], help="sizes of the table, one by one")
+    parser.add_argument("--deals", type=int, default=500, help="each from every seat (default 500)")
+    parser.add_argument("--matches", type=int, help="whole matches instead of deals")
+    parser.add_argument(
+        "--seating", choices=[*Seating, "both"], default="both", help="one challenger, the rest, or both"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, metavar="FILE", help="everything that was found, and how to find it again")
+    parser.set_defaults(run=_arena)
+
+
 def _arena(options: Namespace) -> int:
+    found = []
     with _pool() as pool:
-        for others in options.others:
-            standings = arena.compare(
-                options.game,
-                challenger=options.challenger,
-                others=others,
-                preset=options.preset,
-                deals=options.deals,
-                seed=options.seed,
-                players=options.players,
-                executor=pool,
-            )
-            print(f"{options.game}, {options.challenger} at a table of {others}, every deal from each seat:")
-            for standing in standings:
-                print(f"  {standing}")
+        for players in options.players:
+            for others in [options.challenger] if options.table else options.others:
+                asked = contest(
+                    options.game,
+                    challenger=options.challenger,
+                    others=others,
+                    preset=options.preset,
+                    rounds=options.matches or options.deals,
+                    seed=options.seed,
+                    players=players,
+                    unit=Unit.MATCH if options.matches else Unit.DEAL,
+                    seatings=list(Seating) if options.seating == "both" else [Seating(options.seating)],
+                )
+                lines, values = _watched(asked, pool) if options.table else _fought(asked, pool)
+                print("\n".join([*lines, ""]), flush=True)
+                found.append(values)
+    if options.json is not None:
+        text = json.dumps({**report.origin(), "arena": found}, ensure_ascii=False, separators=(",", ":"))
+        options.json.write_text(f"{text}\n", encoding="utf-8")
     return 0
+
+
+def _fought(asked: Contest, pool: Executor) -> tuple[list[str], dict[str, object]]:
+    verdict = run(asked, executor=pool)
+    return report.lines_of(verdict), report.values_of(verdict)
+
+
+def _watched(asked: Contest, pool: Executor) -> tuple[list[str], dict[str, object]]:
+    observations, effort = watch(asked, executor=pool)
+    return (
+        report.lines_of_table(asked, observations, effort),
+        report.values_of_table(asked, observations, effort),
+    )
 
 
 def _conformance(options: Namespace) -> int:
@@ -110,10 +143,10 @@ def _replay(options: Namespace) -> int:
 
 def _of_a_game(options: Namespace) -> int:
     _, package = commands()[options.command]
-    run: Command = package.command(options.command)
+    work: Command = package.command(options.command)
     well = True
     with options.file.open(encoding="utf-8", errors="replace") as lines:
-        for line, good in run(lines):
+        for line, good in work(lines):
             print(line)
             well = well and good
     return 0 if well else 1

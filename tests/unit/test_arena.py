@@ -12,8 +12,8 @@ import vorhand
 from tests.golden import path_of
 from vorhand import testing
 from vorhand.__main__ import main
-from vorhand.arena import compare, play_deal
-from vorhand.arena.playing import enter
+from vorhand.arena import compare
+from vorhand.arena.playing import enter, play_deal
 from vorhand.errors import IllegalMoveError, NotationError, OptionsError, VorhandError
 
 GAME = vorhand.game("kalter_schlag")
@@ -26,15 +26,15 @@ def test_the_figures_are_those_of_the_deals_played_one_by_one() -> None:
         scores = []
         for seat in range(4):
             table = [enter(GAME, "lowest" if each == seat else "random") for each in range(4)]
-            found = play_deal(GAME, "source_text", table, seed=vorhand.chance.mix(5, deal), dealer=deal % 4)
+            found = play_deal(GAME, "source_text", table, seed=vorhand.chance.mix(5, deal), dealer=deal % 4).scores
             scores.append((found[seat], sum(found) - found[seat]))
         own.append(sum(mine for mine, _ in scores) / 4)
         rest.append(sum(theirs for _, theirs in scores) / 12)
     assert challenger.mean == pytest.approx(sum(own) / 3)
     assert others.mean == pytest.approx(sum(rest) / 3)
     variance = sum((figure - sum(own) / 3) ** 2 for figure in own) / 2
-    assert challenger.margin == pytest.approx(1.96 * (variance / 3) ** 0.5)
-    assert (challenger.player, challenger.deals, others.player) == ("lowest", 3, "random")
+    assert challenger.margin == pytest.approx(4.3027 * (variance / 3) ** 0.5)
+    assert (challenger.name, challenger.count, others.name) == ("lowest", 3, "random")
 
 
 def test_equal_players_come_out_equal() -> None:
@@ -119,9 +119,11 @@ def test_the_command_line_says_in_one_line_what_is_wrong(
 def test_the_command_line_compares_players(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["arena", "kalter_schlag", "--challenger", "lowest", "--others", "random", "--deals", "4"]
     assert main(asked) == 0
-    assert "lowest: " in (said := capsys.readouterr().out)
-    assert "random: " in said
-    assert "4 deals" in said
+    heading, names, one, rest, both, *_ = capsys.readouterr().out.splitlines()
+    assert heading.startswith("kalter_schlag, source_text (")
+    assert "4 players, 4 deals, seed 1: score a deal and seat" in heading
+    assert names.split("  ")[-1].strip() == "lowest better by"
+    assert [line[:24].strip() for line in (one, rest, both)] == ["one lowest, 3 random", "3 lowest, one random", "both"]
     assert main([*asked, "--players", "3"]) == 2
     assert main(["arena", "kalter_schlag", "--challenger", "champion", "--deals", "1"]) == 2
 

@@ -9,13 +9,12 @@ import pytest
 
 import vorhand
 from vorhand.__main__ import main
-from vorhand.arena import compare, play_deal
+from vorhand.arena import Seating, Unit, compare, contest, run
 from vorhand.arena.entrant import Entrant
 from vorhand.arena.other_version import OtherVersion
-from vorhand.arena.playing import enter
+from vorhand.arena.playing import enter, play_deal
 from vorhand.chance import mix
 from vorhand.errors import OptionsError, VorhandError
-from vorhand.match import Match
 from vorhand.moves import Move
 from vorhand.position import View
 
@@ -43,8 +42,8 @@ def test_the_same_version_plays_the_same_moves(name: str) -> None:
     with enter(game, f"random@{HERE}") as other, enter(game, "random") as own:
         for entrant in (other, own):
             watched = Watched(entrant)
-            scores = [play_deal(game, preset, [watched] * players, seed=mix(8, n), dealer=n) for n in range(2)]
-            chosen.append((scores, watched.chosen))
+            results = [play_deal(game, preset, [watched] * players, seed=mix(8, n), dealer=n) for n in range(2)]
+            chosen.append((results, watched.chosen))
     assert chosen[0] == chosen[1]
     assert len(chosen[0][1]) > 10
 
@@ -52,25 +51,21 @@ def test_the_same_version_plays_the_same_moves(name: str) -> None:
 def test_the_same_version_gets_the_same_figures() -> None:
     pairs = [("lowest", "random"), (f"lowest@{HERE}", "random"), ("lowest", f"random@{HERE}")]
     found = [compare("rams", challenger=own, others=rest, players=5, deals=3, seed=4) for own, rest in pairs]
-    assert [(own.player, rest.player) for own, rest in found] == pairs
+    assert [(own.name, rest.name) for own, rest in found] == pairs
     assert len({(own.mean, own.margin, rest.mean, rest.margin) for own, rest in found}) == 1
 
 
 def test_a_match_is_followed_from_deal_to_deal() -> None:
-    game = vorhand.game("raeuberskat")
-    match = Match.new(game, seed=5, players=3)
-    with enter(game, f"lowest@{HERE}") as other, enter(game, "lowest") as own:
-        other.begin(match)
-        for _ in range(4):
-            while (seat := match.state.turn) is not None:
-                seed = mix(3, len(match.deals[-1].moves))
-                move = own.choose(match.state.view(seat), seed=seed)
-                assert other.choose(match.state.view(seat), seed=seed) == move
-                match = match.play(move)
-                other.told(move)
-            other.ended(match.results[-1].scores)
-            match = match.next_deal()
-            other.next_deal(match)
+    """Räuberskat deals by what the match lends to a deal: the side there has to count along."""
+    own, other = (
+        run(
+            contest(
+                "raeuberskat", challenger=player, others="random", rounds=1, unit=Unit.MATCH, seatings=[Seating.ONE]
+            )
+        )
+        for player in ("lowest", f"lowest@{HERE}")
+    )
+    assert own.part.rounds == other.part.rounds
 
 
 @pytest.fixture

@@ -3,25 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Self
+from dataclasses import dataclass
+from typing import Final, Self
 
 from vorhand import __version__
 from vorhand.errors import OptionsError
-from vorhand.kind import Bot, Game
+from vorhand.kind import Bot, Game, Thought
 from vorhand.match import Match
 from vorhand.moves import Move
 from vorhand.options import Options
 from vorhand.position import State, View
 
 
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What choosing took: how many decisions were no matter of course, the nodes of all of them, the most that one of
+    them took, the highest limit that was told, and the greatest part of its limit that one of them took."""
+
+    decisions: int = 0
+    nodes: int = 0
+    most: int = 0
+    limit: int = 0
+    load: float = 0.0
+
+    def __add__(self, other: Effort) -> Effort:
+        return Effort(
+            self.decisions + other.decisions,
+            self.nodes + other.nodes,
+            max(self.most, other.most),
+            max(self.limit, other.limit),
+            max(self.load, other.load),
+        )
+
+    @staticmethod
+    def of(thought: Thought) -> Effort:
+        """One decision."""
+        load = thought.nodes / thought.limit if thought.limit else 0.0
+        return Effort(1, thought.nodes, thought.nodes, thought.limit, load)
+
+
+NO_EFFORT: Final = Effort()
+
+
 class Entrant:
     """A player under its name, of a version. It may sit at more than one seat of a table, and is told things once.
 
-    What it is told does nothing here, for who looks at the view alone needs none of it. To be used in a `with`.
+    What it is told does nothing here, for who looks at the view alone needs none of it. `effort` is what it has spent
+    so far, as far as it tells. To be used in a `with`.
     """
 
     name: str
     version: str
+    effort: Effort = NO_EFFORT
 
     def deal(self, state: State, options: Options, *, seed: int) -> None:
         """A deal that stands alone was dealt from the seed."""
@@ -62,8 +95,12 @@ class Local(Entrant):
         self._bot = bot_of(game, name)()
 
     def choose(self, view: View, *, seed: int) -> Move:
-        """The move of the seat on turn."""
-        return self._bot.choose(view, seed=seed)
+        """The move it thinks best; a single one needs no thought."""
+        if len(view.legal_moves) == 1:
+            return view.legal_moves[0]
+        thought = self._bot.think(view, seed=seed)
+        self.effort += Effort.of(thought)
+        return thought.ratings[0].move
 
 
 def bot_of(game: Game, name: str) -> Callable[[], Bot]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from vorhand.ai.levels import USUAL
 from vorhand.errors import OptionsError
@@ -13,6 +13,7 @@ from vorhand.games.rams.series import RamsSeries
 from vorhand.games.rams.state import RamsState, deal
 from vorhand.kind import Game
 from vorhand.options import Options
+from vorhand.position import Result
 
 
 class Rams(Game):
@@ -51,6 +52,14 @@ class Rams(Game):
     def series(self, options: Options, *, players: int, dealer: int) -> RamsSeries:
         """A match that has not begun; `dealer` deals first."""
         return RamsSeries.begin(_own(options), players=players, dealer=dealer)
+
+    def observed(self, result: Result) -> Mapping[str, bool | float]:
+        """How many were in, and how many of them got the remise, unless the deal ended before any trick, and how."""
+        marks = [mark for seat in result.marks for mark in seat]
+        ended: dict[str, bool | float] = {reason: result.reason == reason for reason in ("flush", "rams", "nobody_in")}
+        if any(ended.values()):
+            return ended
+        return ended | {"in": float(len(result.marks) - marks.count("out")), "remise": float(marks.count("remise"))}
 
 
 def _own(options: Options) -> RamsOptions:
