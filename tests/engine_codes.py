@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ENGINE = Path(__file__).resolve().parents[1] / "py/vorhand"
-APART = ("testing", "arena", "__main__")
+APART = ("testing", "endurance", "arena", "__main__")
 """Modules that do not speak to a page."""
 
 ERROR = re.compile(r"(protocol|session|options|notation|record|match|move|engine)\.[a-z_]+")

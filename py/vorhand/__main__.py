@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 
-from vorhand import __version__, testing
+from vorhand import __version__, endurance, game_names, testing
+from vorhand import game as find_game
 from vorhand.arena import Contest, Seating, Unit, contest, report, run, watch
 from vorhand.errors import OptionsError, VorhandError
 from vorhand.games import Command, commands
@@ -37,6 +38,14 @@ def _parser() -> ArgumentParser:
     checks.add_argument("--deals", type=int, default=200, help="deals of each preset (default 200)")
     checks.add_argument("--seed", type=int, default=1)
     checks.set_defaults(run=_conformance)
+    lasting = subcommands.add_parser(
+        "endurance", help="computer players that may never be illegal or overspend, checked"
+    )
+    lasting.add_argument("games", nargs="*", help="which games (default: all)")
+    lasting.add_argument("--fastest", type=int, default=20, help="deals of each game by its weakest level (default 20)")
+    lasting.add_argument("--strongest", type=int, default=2, help="deals of each game by its strongest (default 2)")
+    lasting.add_argument("--seed", type=int, default=1)
+    lasting.set_defaults(run=_endurance)
     replay = subcommands.add_parser("replay", help="replay a record and print the scores of its deals")
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=_replay)
@@ -131,6 +140,23 @@ def _conformance(options: Namespace) -> int:
             print(line, flush=True)
             held = held and good
     return 0 if held else 1
+
+
+def _endurance(options: Namespace) -> int:
+    for name in options.games:
+        find_game(name)
+    asked = endurance.trials(fastest=options.fastest, strongest=options.strongest, seed=options.seed)
+    chosen = [trial for trial in asked if trial.game in (options.games or game_names())]
+    well, totals = True, dict[str, endurance.Toll]()
+    with _pool() as pool:
+        for trial, (toll, fault) in zip(chosen, pool.map(endurance.run_trial, chosen), strict=True):
+            print(f"{trial}: {f'FAULT after {toll}: {fault}' if fault else toll}", flush=True)
+            which = f"{trial.game}, {trial.level}"
+            totals[which] = totals.get(which, endurance.Toll()) + toll
+            well = well and not fault
+    for which, toll in totals.items():
+        print(f"all of {which}: {toll}")
+    return 0 if well else 1
 
 
 def _replay(options: Namespace) -> int:

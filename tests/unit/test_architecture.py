@@ -17,7 +17,7 @@ ENGINE = Path(__file__).resolve().parents[2] / "py/vorhand"
 MODULES = sorted(ENGINE.rglob("*.py"))
 
 CORE = ["errors", "seats", "chance", "cards", "tricks", "moves", "options", "position", "record", "kind"]
-LAYERS = [*CORE, "ai", "games", "", "match", "session", "protocol", "web", "testing", "arena", "__main__"]
+LAYERS = [*CORE, "ai", "games", "", "match", "session", "protocol", "web", "testing", "endurance", "arena", "__main__"]
 """From the ground up; "" is the package itself, which finds the games. A module may import what stands before it."""
 STANDARD = {
     "__future__", "abc", "argparse", "collections", "concurrent", "contextlib", "copy", "dataclasses", "enum",

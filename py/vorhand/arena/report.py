@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import platform
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -95,7 +95,7 @@ def origin() -> dict[str, object]:
     return {
         "vorhand": vorhand.__version__,
         "commit": commit_of(Path(vorhand.__file__).parent),
-        "python": platform.python_version(),
+        "python": sys.version.split()[0],
     }
 
 

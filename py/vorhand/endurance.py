@@ -1,0 +1,169 @@
+"""What any computer player must keep to, over many deals: it is never illegal and never spends much more than it may.
+
+Whole matches are played by one level at every seat, so that scores, rounds and endings of every kind come up. A player
+that breaks a rule of the house raises `EnduranceError`, which holds the record. How well it plays is the arena's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isfinite
+from typing import Final
+
+from vorhand import game as find_game
+from vorhand.chance import mix
+from vorhand.kind import Bot, Thought
+from vorhand.match import Match
+from vorhand.moves import Move
+from vorhand.testing import settings
+
+OVERSPENDING: Final = 1.2
+"""A decision may take so many times its limit: what was begun is finished."""
+SINGLE: Final = 16
+"""Of a position with one legal move a player is asked what it thinks once in so many plies; it may be, for a hint."""
+
+
+class EnduranceError(Exception):
+    """A player did what it must not; `record` is the match up to there, as text."""
+
+    def __init__(self, message: str, record: str) -> None:
+        super().__init__(f"{message}\n{record}")
+        self.record = record
+
+
+@dataclass(slots=True)
+class Toll:
+    """What the decisions of some deals took: their number, the most nodes one took, and the greatest part of its limit
+    that one took."""
+
+    deals: int = 0
+    decisions: int = 0
+    longest: int = 0
+    worst: float = 0.0
+
+    def count(self, thought: Thought) -> None:
+        """One more decision."""
+        self.decisions += 1
+        self.longest = max(self.longest, thought.nodes)
+        self.worst = max(self.worst, load_of(thought))
+
+    def __add__(self, other: Toll) -> Toll:
+        return Toll(
+            self.deals + other.deals,
+            self.decisions + other.decisions,
+            max(self.longest, other.longest),
+            max(self.worst, other.worst),
+        )
+
+    def __str__(self) -> str:
+        return (
+            f"{self.deals} deals, {self.decisions} decisions, "
+            f"longest {self.longest} nodes, worst {self.worst:.0%} of the limit"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What one task plays: so many deals by one level under one preset at a table of one size."""
+
+    game: str
+    preset: str
+    players: int
+    level: str
+    deals: int
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.game}, {self.preset}, {self.players} players, {self.level}"
+
+
+def trials(*, fastest: int, strongest: int, seed: int = 1) -> list[Trial]:
+    """So many deals of each game by its weakest level, which is the fastest, and by its strongest, shared among the
+    presets and the numbers of players; with 0 deals a level is left out. The longest trials come first."""
+    found = []
+    for number, (name, preset, players) in enumerate(settings()):
+        game = find_game(name)
+        shares = len(game.presets) * len(game.seats)
+        weakest, *_, best = game.bots
+        for level, deals in ((weakest, fastest), (best, strongest)):
+            if deals:
+                found.append(Trial(name, preset, players, level, -(-deals // shares), mix(seed, number)))
+    return sorted(found, key=lambda trial: trial.level == next(iter(find_game(trial.game).bots)))
+
+
+def run_trial(trial: Trial) -> tuple[Toll, str]:
+    """Plays a trial as far as all is well: what it took, and the fault with its record, "" if there was none."""
+    toll = Toll()
+    try:
+        endure(trial, toll)
+    except EnduranceError as fault:
+        return toll, str(fault)
+    return toll, ""
+
+
+def endure(trial: Trial, toll: Toll) -> None:
+    """Plays matches until all deals of the trial are played. Raises `EnduranceError`."""
+    game, number = find_game(trial.game), 0
+    bot = game.bots[trial.level]()
+    while toll.deals < trial.deals:
+        seed = mix(trial.seed, number)
+        match = Match.new(game, preset=trial.preset, seed=seed, players=trial.players)
+        number += 1
+        while True:
+            match = play_deal(match, bot, toll, seed=mix(seed, match.deal_number))
+            toll.deals += 1
+            if match.over or toll.deals == trial.deals:
+                break
+            match = match.next_deal()
+
+
+def play_deal(match: Match, bot: Bot, toll: Toll, *, seed: int) -> Match:
+    """The match with the deal on the table played out by the bot, every decision checked and counted."""
+    ply = 0
+    while match.state.turn is not None:
+        match = match.play(decide(match, bot, toll, seed=mix(seed, ply)))
+        ply += 1
+    return match
+
+
+def decide(match: Match, bot: Bot, toll: Toll, *, seed: int) -> Move:
+    """The bot's move, once its thought is found to be as a thought must be. Raises `EnduranceError`."""
+    view = match.state.view(match.state.turn)
+    legal = view.legal_moves.moves
+    try:
+        if len(legal) == 1 and seed % SINGLE:
+            chosen = bot.choose(view, seed=seed)
+        else:
+            thought = bot.think(view, seed=seed)
+            toll.count(thought)
+            check_thought(match, thought)
+            chosen = thought.ratings[0].move
+    except EnduranceError:
+        raise
+    except Exception as error:
+        raise _fault(f"it breaks down: {error!r}", match) from error
+    if chosen not in view.legal_moves:
+        raise _fault(f"{chosen} is not legal", match)
+    return chosen
+
+
+def check_thought(match: Match, thought: Thought) -> None:
+    """Every legal move is rated once, in numbers, and no more is spent than may be. Raises `EnduranceError`."""
+    rated = sorted(str(rating.move) for rating in thought.ratings)
+    legal = sorted(map(str, match.state.legal_moves))
+    if rated != legal:
+        raise _fault(f"{', '.join(rated)} are rated where {', '.join(legal)} are legal", match)
+    for rating in thought.ratings:
+        if not isfinite(rating.value) or not 0 <= (0 if rating.chance is None else rating.chance) <= 1:
+            raise _fault(f"{rating.move} is given the value {rating.value} and the chance {rating.chance}", match)
+    if load_of(thought) > OVERSPENDING:
+        raise _fault(f"{thought.nodes} nodes are spent where {thought.limit} may be", match)
+
+
+def load_of(thought: Thought) -> float:
+    """The part of the limit that was spent; what spends nothing needs none."""
+    return thought.nodes / max(thought.limit, 1)
+
+
+def _fault(message: str, match: Match) -> EnduranceError:
+    return EnduranceError(message, str(match.record()))

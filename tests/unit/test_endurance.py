@@ -1,0 +1,139 @@
+"""The checks of computer players: each of them fails on a player broken on purpose, and a good one is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import nan
+
+import pytest
+
+import vorhand
+from vorhand import endurance
+from vorhand.__main__ import main
+from vorhand.ai.plain import RandomBot
+from vorhand.ai.player import Thinker
+from vorhand.endurance import Toll, Trial, trials
+from vorhand.kind import Bot, Thought
+from vorhand.moves import Move
+from vorhand.position import View
+
+GAME = vorhand.game("kalter_schlag")
+TRIAL = Trial("kalter_schlag", "source_text", 4, "tried", deals=5, seed=3)
+Change = Callable[[Thought], Thought]
+
+
+class Changed(Thinker):
+    """Thinks as chance does, and then says something else."""
+
+    def __init__(self, change: Change) -> None:
+        self.change = change
+
+    def think(self, view: View, *, seed: int) -> Thought:
+        return self.change(RandomBot().think(view, seed=seed))
+
+
+def first(**changed: object) -> Change:
+    """The best rating said otherwise."""
+    return lambda thought: replace(
+        thought,
+        ratings=(replace(thought.ratings[0], **changed), *thought.ratings[1:]),  # type: ignore[arg-type]
+    )
+
+
+def spending(nodes: int, limit: int) -> Change:
+    return lambda thought: replace(thought, nodes=nodes, limit=limit)
+
+
+def gives_up(thought: Thought) -> Thought:
+    raise ZeroDivisionError("no idea")
+
+
+@pytest.fixture
+def seat(monkeypatch: pytest.MonkeyPatch) -> Callable[[Bot], None]:
+    """Lets the game have one level, that of the bot."""
+    return lambda bot: monkeypatch.setattr(type(GAME), "bots", {"tried": lambda: bot})
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (first(move=Move("nonsense")), "nonsense"),
+        (lambda thought: replace(thought, ratings=thought.ratings[:-1]), "are rated where"),
+        (lambda thought: replace(thought, ratings=thought.ratings[:1] + thought.ratings), "are rated where"),
+        (first(value=nan), "is given the value nan"),
+        (first(chance=1.01), "the chance 1.01"),
+        (first(chance=-0.01), "the chance -0.01"),
+        (spending(1_201, 1_000), "1201 nodes are spent where 1000 may be"),
+        (spending(2, 0), "2 nodes are spent where 0 may be"),
+        (gives_up, "it breaks down: ZeroDivisionError('no idea')"),
+    ],
+)
+def test_a_broken_player_is_found(change: Change, said: str, seat: Callable[[Bot], None]) -> None:
+    seat(Changed(change))
+    _, fault = endurance.run_trial(TRIAL)
+    assert said in fault
+    assert "vorhand 1\ngame kalter_schlag\nrules source_text\n" in fault
+
+
+class ForcedWrong(RandomBot):
+    """Fails where there is no choice, and only there."""
+
+    def choose(self, view: View, *, seed: int) -> Move:
+        return Move("nonsense") if len(view.legal_moves) == 1 else super().choose(view, seed=seed)
+
+
+def test_where_there_is_no_choice_it_is_looked_at_too(seat: Callable[[Bot], None]) -> None:
+    seat(ForcedWrong())
+    assert "nonsense" in endurance.run_trial(TRIAL)[1]
+
+
+def test_what_a_good_player_takes_is_counted(seat: Callable[[Bot], None]) -> None:
+    spent = iter([(1_200, 1_000), (30, 100)])
+    seat(Changed(lambda thought: spending(*next(spent, (10, 100)))(thought)))
+    toll, fault = endurance.run_trial(TRIAL)
+    assert fault == ""
+    assert (toll.deals, toll.longest, toll.worst) == (5, 1_200, 1.2)
+    assert 5 * 20 < toll.decisions < 5 * 36
+    assert str(toll) == f"5 deals, {toll.decisions} decisions, longest 1200 nodes, worst 120% of the limit"
+    assert toll + Toll(1, 2, 1_300, 0.5) == Toll(6, toll.decisions + 2, 1_300, 1.2)
+
+
+@pytest.mark.parametrize("name", vorhand.game_names())
+def test_every_preset_and_table_of_a_game_has_its_share(name: str) -> None:
+    game = vorhand.game(name)
+    weakest, *_, best = game.bots
+    mine = [trial for trial in trials(fastest=200, strongest=7) if trial.game == name]
+    for level, deals in ((weakest, 200), (best, 7)):
+        found = [trial for trial in mine if trial.level == level]
+        assert len({(trial.preset, trial.players) for trial in found}) == len(game.presets) * len(game.seats)
+        assert sum(trial.deals for trial in found) >= deals
+    assert len(mine) == 2 * len(game.presets) * len(game.seats)
+    assert {trial.level for trial in trials(fastest=1, strongest=0) if trial.game == name} == {weakest}
+
+
+def test_the_command_line_checks_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["endurance", "kalter_schlag", "--fastest", "1", "--strongest", "0"]) == 0
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(GAME.presets)
+    assert last.startswith("all of kalter_schlag, beginner: 3 deals, ")
+    assert main(["endurance", "bridge"]) == 2
+
+
+def test_the_command_line_tells_of_a_fault(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(endurance, "OVERSPENDING", 0.0)
+    monkeypatch.setattr("vorhand.__main__._pool", Here)
+    assert main(["endurance", "kalter_schlag", "--fastest", "1", "--strongest", "0"]) == 1
+    assert "FAULT after 0 deals, 1 decisions" in capsys.readouterr().out
+
+
+class Here:
+    """An executor that does everything in this process, where the test has changed something."""
+
+    map = staticmethod(map)
+
+    def __enter__(self) -> Here:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
