@@ -63,7 +63,7 @@ def longest_refusal(language: str) -> str:
 def speak(page: Page, language: str) -> None:
     """Switch the language at the table, through menu and settings."""
     page.locator(".head button").last.click()
-    page.locator("#dialog .menu button").nth(3).click()
+    page.locator("#dialog .menu button").nth(4).click()
     page.locator(f"#dialog .languages [lang={language}]").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
 

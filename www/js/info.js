@@ -1,10 +1,9 @@
 // @ts-check
-/** Dialogs that explain: the rules of this match, a clause, the keys, the course of play, the moves compared. */
+/** Dialogs that explain: the rules of this match, a clause, the keys, the course of play, the other players. */
 import { html, nothing } from 'lit-html';
 import { eventText } from './events.js';
+import { columns } from './rows.js';
 import { argumentsOf, differences, fieldLabel, valueText } from './rules_form.js';
-import { moveText } from './phrases.js';
-import { numberText } from './rows.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -12,7 +11,7 @@ import { numberText } from './rows.js';
 
 /** The keys of the table, in the order the help shows them. */
 const KEYS = [
-  ['← →', 'card'], ['Enter', 'play'], ['1–9, 0', 'pick'], ['L', 'last'], ['S', 'sheet'], ['H', 'hint'], ['U', 'undo'],
+  ['← →', 'card'], ['Enter', 'play'], ['1–9, 0', 'pick'], ['L', 'last'], ['S', 'sheet'], ['H', 'hint'], ['A', 'compare'], ['U', 'undo'],
   ['R', 'repeat'], ['T', 'turn'], ['?', 'help'], ['Esc', 'close'],
 ];
 
@@ -62,11 +61,11 @@ export function logList(app) {
     : html`<p class="quiet">${texts.t('log-empty')}</p>`;
 }
 
-/** @param {App} app */
-export function compareDialog(app) {
-  const { texts, session } = app;
-  const moves = session?.hint?.moves ?? [];
-  return html`<p>${texts.t('compare-about')}</p>
-    <table class="scores"><caption class="sr">${texts.t('hint-compare')}</caption><thead><tr><th scope="col">${texts.t('compare-move')}</th><th scope="col">${texts.t('compare-value')}</th></tr></thead>
-    <tbody>${moves.map(({ text, value }) => html`<tr ?data-hit=${text === session?.hint?.move}><th scope="row">${moveText(app, text)}</th><td>${numberText(value, texts, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })}</td></tr>`)}</tbody></table>`;
+/** Who sits at the table, and how each of them plays; who plays alike is told together. @param {App} app @param {Frame} frame */
+export function opponentsDialog({ texts }, frame) {
+  const others = columns(frame).map((seat) => frame.seats[seat]).filter(({ player }) => player === 'bot');
+  const levels = [...new Set(others.map(({ level }) => level))];
+  return html`<dl class="told">${levels.map((level) => html`<dt>${texts.nameList(others.filter((each) => each.level === level).map(({ seat }) => seat))}:
+      ${texts.t(`level-${level}`)}</dt><dd>${texts.t(`level-${level}-hint`)}</dd>`)}</dl>
+    <p class="quiet">${texts.t('opponents-about')}</p>`;
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** The keyboard at the table. Heard only while the focus is inside it; single keys can be switched off. */
+import { compare } from './compare.js';
 
 /** @typedef {import('./page.js').App} App */
 
@@ -48,7 +49,7 @@ function shortcut(app, key) {
   }
   /** @type {Record<string, () => void>} */
   const runs = {
-    l: app.toggleLast, s: () => app.open('sheet'), h: app.hint, u: app.undo, r: app.repeat, t: app.tellTurn, '?': () => app.open('help'),
+    l: app.toggleLast, s: () => app.open('sheet'), h: app.hint, a: () => compare(app), u: app.undo, r: app.repeat, t: app.tellTurn, '?': () => app.open('help'),
   };
   const run = runs[key.toLowerCase()];
   run?.();

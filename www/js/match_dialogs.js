@@ -1,7 +1,8 @@
 // @ts-check
 /** What the dialogs of a match hold: result, sheet, rules, help and the like. */
 import { nothing } from 'lit-html';
-import { briefDialog, clauseDialog, compareDialog, helpDialog, logList, rulesDialog } from './info.js';
+import { compareDialog } from './compare.js';
+import { briefDialog, clauseDialog, helpDialog, logList, opponentsDialog, rulesDialog } from './info.js';
 import { menuDialog, sureDialog } from './menu.js';
 import { resultDialog } from './result.js';
 import { sheetDialog } from './sheet.js';
@@ -27,12 +28,13 @@ export function matchDialog(app, opened) {
     case 'clause': return clauseDialog(app, opened.clause ?? '');
     case 'help': return helpDialog(app);
     case 'log': return logList(app);
-    case 'compare': return compareDialog(app);
     case 'menu': return menuDialog(app);
     default:
   }
   if (!frame) return nothing;
   if (opened.name === 'result') return resultDialog(app, frame);
   if (opened.name === 'sure') return sureDialog(app, opened.move ?? '');
+  if (opened.name === 'compare') return compareDialog(app, frame);
+  if (opened.name === 'opponents') return opponentsDialog(app, frame);
   return opened.name === 'sheet' ? sheetDialog(app, frame) : rulesDialog(app, frame);
 }

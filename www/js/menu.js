@@ -15,7 +15,7 @@ export function menuDialog(app) {
   const record = frame && app.shelf.saved[frame.game]?.record;
   /** @type {[string, () => void][]} */
   const entries = [
-    ['new-match', app.newSame], ['log', () => app.open('log')], ['rules', () => app.open('rules')],
+    ['new-match', app.newSame], ['log', () => app.open('log')], ['rules', () => app.open('rules')], ['opponents', () => app.open('opponents')],
     ['settings', () => app.open('settings')], ['keys', () => app.open('help')],
     ...(record ? [/** @type {[string, () => void]} */ (['save-record', () => download(record)])] : []), ['go-home', app.goHome],
   ];

@@ -174,6 +174,8 @@ export class App {
     const first = this.texts.names.length === 0 || document.activeElement?.id === 'table';
     const before = placesOfHand();
     this.showLast = false;
+    // It was about the position before.
+    if (this.opened?.name === 'compare') this.close();
     this.chooser.take(frame);
     this.draw();
     if (moves(this.settings)) animateFrame(frame, before);

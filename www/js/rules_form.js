@@ -4,7 +4,9 @@
  * Options are flat; a field of a nested block is named `block.field`, as the engine names it.
  */
 import { html, nothing } from 'lit-html';
+import { choice } from './choice.js';
 import { changedOptions } from './forms.js';
+import { levelChoice } from './level_form.js';
 
 /** @typedef {import('./protocol.d.ts').Game} Game */
 /** @typedef {import('./protocol.d.ts').Field} Field */
@@ -81,8 +83,7 @@ export function rulesForm(game, form, texts, change, reason) {
       <p class="hint" id="preset-${game.key}-hint">${texts.t(`preset-${form.preset}-hint`)}</p></div>
     ${game.seats.length > 1 ? choice(`players-${game.key}`, texts.t('players'), '', game.seats.map((count) => [String(count), String(count)]),
     String(form.players), (value) => change({ ...form, players: Number(value) })) : nothing}
-    ${game.levels.length > 1 ? choice(`level-${game.key}`, texts.t('level'), texts.t(`level-${form.level}-hint`),
-    game.levels.map((level) => [level, texts.t(`level-${level}`)]), form.level, (level) => change({ ...form, level })) : nothing}
+    ${levelChoice(game, form, texts, change)}
     ${reason ? html`<p class="fault" role="alert" id="refused-${game.key}"><b>${reason}</b></p>` : nothing}
     <details><summary>${texts.t('options')}</summary>${game.fields.map((field) => fieldView(game, field, '', form, texts, { set, refuse }))}</details>
     <p class="differences" aria-live="polite">${summary(game, form, texts)}</p>
@@ -114,17 +115,6 @@ function reveal(field) {
   if (!(field instanceof HTMLElement)) return;
   for (let details = field.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true;
   field.focus();
-}
-
-/**
- * @param {string} id @param {string} label @param {string} hint @param {string[][]} entries value and text
- * @param {string} now @param {(value: string) => void} change
- */
-function choice(id, label, hint, entries, now, change) {
-  return html`<div class="field"><label for=${id}>${label}</label>
-    <select id=${id} aria-describedby=${hint ? `${id}-hint` : nothing} @change=${(/** @type {any} */ event) => change(event.target.value)}>
-      ${entries.map(([value, text]) => html`<option value=${value} .selected=${value === now}>${text}</option>`)}</select>
-    ${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : nothing}</div>`;
 }
 
 /**

@@ -95,6 +95,7 @@ move-double-late = Verdoppelt wird nur im ersten Stich, vor der eigenen Karte.
 move-double-twice = Du hast schon verdoppelt.
 
 # Tipps
+kalter-schlag-chance-about = Chance: dass du weniger anschreibst als die anderen im Mittel.
 hint-only-card = Eine andere Karte ist nicht erlaubt.
 hint-lead = Damit gibst du den Stich am ehesten ab.
 hint-take = Dieser Stich ist jetzt billig zu haben.

@@ -95,6 +95,7 @@ move-double-late = Doubling is for the first trick only, before your own card.
 move-double-twice = You have doubled already.
 
 # Hints
+kalter-schlag-chance-about = Chance: that you are charged less than the others on average.
 hint-only-card = No other card is allowed.
 hint-lead = This card is the most likely to lose the trick.
 hint-take = This trick costs little now.

@@ -313,6 +313,7 @@ move-stop-or-continue = Erst musst du sagen, ob du die Partie beendest oder weit
 move-not-at-zero = Die Partie beenden darf nur, wer als Erster bei null ist.
 
 # Tipps
+rams-chance-about = Chance: dass du keine Bete bekommst.
 hint-rams-ace-forces = Passen geht nicht: Du hast { $card }.
 hint-rams-three-play = Zu dritt müssen alle mitgehen.
 hint-rams-in = Das bringt mehr als Passen; einen Stich machst du in etwa { $chance } von 100 Fällen.

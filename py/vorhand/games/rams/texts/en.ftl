@@ -313,6 +313,7 @@ move-stop-or-continue = First you have to say whether you stop or play on.
 move-not-at-zero = Only the first player at zero may stop the play.
 
 # Hints
+rams-chance-about = Chance: that you get no remise.
 hint-rams-ace-forces = You may not pass: you hold the { $card }.
 hint-rams-three-play = With three players nobody may pass.
 hint-rams-in = This is worth more than passing; you take a trick about { $chance } times in 100.

@@ -673,6 +673,10 @@ move-no-concede-ramsch = Beim Ramsch kann man nicht aufgeben.
 move-no-auction = Beim Ramsch wird nicht gereizt und nichts angesagt.
 
 # Tipps
+skat-chance-about = Chance: dass deine Seite das Spiel gewinnt.
+raeuberskat-chance-about = Chance: dass deine Seite das Spiel gewinnt.
+ramsch-chance-about = Chance: dass du den Ramsch nicht verlierst.
+chance-about-ramsch = Chance: dass du den Ramsch nicht verlierst.
 
 hint-bid = Dein Blatt trägt Gebote bis { $limit }; am besten dafür: { $game }.
 hint-hold = Dein Blatt trägt Gebote bis { $limit }; am besten dafür: { $game }.

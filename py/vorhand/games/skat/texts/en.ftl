@@ -673,6 +673,10 @@ move-no-concede-ramsch = In a Ramsch nobody can concede.
 move-no-auction = In a Ramsch nothing is bid or declared.
 
 # Hints
+skat-chance-about = Chance: that your side wins the deal.
+raeuberskat-chance-about = Chance: that your side wins the deal.
+ramsch-chance-about = Chance: that you do not lose the Ramsch.
+chance-about-ramsch = Chance: that you do not lose the Ramsch.
 
 hint-bid = Your hand is good for bids up to { $limit }; best game for it: { $game }.
 hint-hold = Your hand is good for bids up to { $limit }; best game for it: { $game }.
