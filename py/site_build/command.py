@@ -59,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
         ("serve", "build, then serve dist/ on this machine and open it"),
         ("test", "build and check everything, in a real browser too"),
         ("check", "look for mistakes without a browser: style, types, fast tests"),
-        ("bench", "measure how fast the page opens, or how fast Skat is dealt and played beside other programs"),
+        ("bench", "measure how fast the page opens, Skat is played beside other programs, or computer players decide"),
         ("compare", "let the engine play Skat beside OpenSpiel and XSkat, and tell where they differ"),
     ):
         command = commands.add_parser(name, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
@@ -77,8 +77,12 @@ def parser() -> argparse.ArgumentParser:
             command.add_argument("--full", action="store_true", help="the large counts: every preset, 20,000 deals")
             command.add_argument("pytest", nargs="*", help="words for pytest, after --: tests to run, options")
         if name == "bench":
-            command.add_argument("what", nargs="?", choices=("page", "skat"), default="page", help="default: page")
-            command.add_argument("--runs", type=run_count, default=5, help="runs of each kind (default: 5)")
+            command.add_argument(
+                "what", nargs="?", choices=("page", "skat", "decisions"), default="page", help="default: page"
+            )
+            command.add_argument(
+                "--runs", type=run_count, default=5, help="runs of each kind, or deals of each game (default: 5)"
+            )
         if name == "compare":
             command.add_argument("program", nargs="?", choices=("all", "openspiel", "xskat"), default="all")
             command.add_argument("--deals", type=deal_count, default=2_000, help="with OpenSpiel (default: 2000)")
@@ -143,7 +147,11 @@ def carry_out(asked: argparse.Namespace) -> int:
         from site_build.checks import check, test
 
         return check(ROOT) if asked.command == "check" else test(ROOT, full=asked.full, words=asked.pytest)
-    if asked.command == "bench":
+    if asked.command == "bench" and asked.what == "decisions":
+        from site_build.bench_decisions import bench_decisions
+
+        bench_decisions(ROOT, deals=asked.runs)
+    elif asked.command == "bench":
         from site_build.bench import bench
 
         bench(ROOT, runs=asked.runs)
