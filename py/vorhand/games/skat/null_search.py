@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vorhand.games.skat.compact import Bits, alike, layout_of, legal, members, winner
 from vorhand.games.skat.contracts import GameName
-from vorhand.games.skat.trick_search import OutOfNodesError
+from vorhand.games.skat.trick_search import NO_LIMIT, OutOfNodesError
 
 
 class NullSearch:
@@ -16,8 +16,12 @@ class NullSearch:
         self.layout = layout_of(GameName.NULL)
         self.own = tuple(hands)
         self.nodes = 0
-        self.until = 1 << 60
+        self.until = NO_LIMIT
         self.known: dict[tuple[Bits, int], int] = {}
+
+    def allow(self, until: int) -> None:
+        """Let `nodes` grow to that number and no further."""
+        self.until = until
 
     def bound(self, rem: Bits, leader: int, target: int) -> int:
         """1 if the soloist takes no trick, else 0."""

@@ -116,7 +116,7 @@ class OpenHand:
     def _narrow(self, target: int, leader: int, on_table: Sequence[int], until: int) -> tuple[int, int]:
         """Bounds of the value that decide the target, or say nothing if there are too few nodes left."""
         most = 1 if self.null else self._all(on_table)
-        self._search.until = until
+        self._search.allow(until)
         hands = list(self.hands)
         for place, card in enumerate(on_table):
             hands[self._role(leader + place)] &= ~(1 << card)
