@@ -34,7 +34,9 @@ function apart({ roles }) {
 
 /** What a screen reader hears for the little signs. @param {SeatView} seat @param {Frame} frame @param {Texts} texts @param {number | null} points */
 function spoken(seat, frame, texts, points) {
+  const { level } = frame.seats[seat.seat];
   return [
+    level ? texts.t(`level-${level}`) : '',
     texts.t('seat-score', { n: seat.score }),
     ...(plays(seat, frame) ? [texts.t('count-cards', { n: seat.cards }), texts.t('count-tricks', { n: seat.tricks })] : []),
     points === null ? '' : texts.t('count-card-points', { n: points }),
@@ -91,7 +93,7 @@ export function opponentsView(app, frame) {
     <ul data-of=${count}>${repeat(others, (seat) => seat.seat, (seat, place) => {
       const points = shownPoints(seat, frame, settings.points);
       return html`<li class="seat" data-place=${place + 1} data-seat=${seat.seat} ?data-turn=${frame.turn === seat.seat} ?data-apart=${apart(seat)}>
-        <span class="name">${texts.name(seat.seat)}${dealerMark(seat, texts)}</span>
+        <span class="name">${texts.name(seat.seat)}${dealerMark(seat, texts)}<small class="level" aria-hidden="true">${texts.t(`level-${frame.seats[seat.seat].level}`)}</small></span>
         ${signs(seat, frame, texts, points)}${shownCards(app, frame, seat.seat)}
       </li>`;
     })}</ul>
