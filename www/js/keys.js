@@ -7,7 +7,7 @@ import { compare } from './compare.js';
 /** @param {App} app @param {KeyboardEvent} event */
 export function onTableKey(app, event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (event.altKey || event.ctrlKey || event.metaKey || target.closest('input, select, textarea')) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || target.closest('input:not([type=radio], [type=checkbox]), select, textarea')) return;
   // A key held down would answer the next question too.
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
   if ((event.key === 'Escape' && app.chooser.unchoose()) || moveInHand(app, event, target) || moveOnLadder(app, event, target)

@@ -1,0 +1,185 @@
+"""One's decision laid out: every move with its chance and what it brings, opened from a hint or by a key."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.local_site import LocalSite
+from tests.browser.person import ENGINE, Person
+from tests.browser.rams_person import RamsPerson, all_in
+from tests.browser.rams_person import record as rams_record
+from tests.browser.skat_person import SkatPerson, record
+from tests.browser.test_axe import check
+from tests.browser.test_layout import each_size, large, look
+from tests.browser.test_skat_layout import GOOD, WON, each_language, ramsch
+from tests.locales import text
+
+FIGURES = Path(__file__).with_name("figures.js").read_text(encoding="utf-8")
+WIDEST = [{"chance": 1, "value": -120.46}, {"chance": None, "value": 120}, {"chance": 0.004, "value": 0}]
+HINT = ".message[data-kind=hint]"
+COUNTED = """
+const post = Worker.prototype.postMessage;
+window.hints = 0;
+Worker.prototype.postMessage = function (message) {
+    if (message.text?.includes('"what":"hint"')) window.hints += 1;
+    post.call(this, message);
+};
+"""
+
+
+def figured(person: Person, *figures: dict[str, float | None]) -> None:
+    """From now on hints have these figures."""
+    person.page.add_init_script(f"({FIGURES})({json.dumps(figures)})")
+    person.page.reload()
+
+
+def compared(person: Person) -> None:
+    """Open the comparison by its key."""
+    person.page.keyboard.press("a")
+    expect(person.dialog).to_have_attribute("data-name", "compare", timeout=ENGINE)
+
+
+def rows(person: Person) -> list[list[str]]:
+    lines = person.dialog.locator(".compared tbody tr")
+    return [[cell.strip() for cell in line.locator("th, td").all_inner_texts()] for line in lines.all()]
+
+
+def test_by_keyboard(open_page: Callable[..., Page], site: LocalSite) -> None:
+    """One key asks for the hint and lays out the decision; the focus comes back to the hand."""
+    person = Person(open_page, site)
+    page = person.page
+    page.add_init_script(COUNTED)
+    page.reload()
+    person.begin()
+    expect(page.locator("[data-move=double]")).to_be_visible()
+    compared(person)
+    assert page.evaluate("() => document.activeElement.id") == "dialog-title"
+    expect(person.dialog.locator(".advice")).to_have_text(re.compile(r"^Hint: .+\. .+"))
+    found = rows(person)
+    assert len(found) == len(person.playable()) + 1, "every card, and Contra"
+    values = [float(cells[-1].replace("\u2212", "-").replace("+", "")) for cells in found]
+    assert values == sorted(values, reverse=True)
+    best = person.dialog.locator(".compared tr[data-hit] th").inner_text()
+    assert best == found[0][0]
+    assert person.dialog.locator(".advice").inner_text().startswith(f"Hint: {best}. ")
+    page.keyboard.press("Escape")
+    expect(person.dialog).to_have_count(0)
+    assert person.focused() in person.cards
+    expect(page.locator(HINT)).to_be_visible()
+    compared(person)
+    assert rows(person) == found
+    assert page.evaluate("() => window.hints") == 1
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(person.dialog.locator("tr", has_text="compare the moves").locator("kbd")).to_have_text("A")
+
+
+def test_by_touch(open_page: Callable[..., Page], site: LocalSite) -> None:
+    person = Person(open_page, site, has_touch=True, is_mobile=True, viewport={"width": 360, "height": 640})
+    page = person.page
+    person.begin()
+    page.locator(".actions button").nth(1).tap()
+    expect(page.locator(HINT)).to_be_visible(timeout=ENGINE)
+    page.get_by_role("button", name="Compare the moves").tap()
+    expect(
+        person.dialog.get_by_role("table", name="The moves that were thought through, the best first")
+    ).to_be_visible()
+    person.dialog.get_by_role("button", name="Close").tap()
+    expect(person.dialog).to_have_count(0)
+    person.play()
+    expect(page.locator(HINT)).to_have_count(0)
+
+
+def test_chances_and_points_as_they_are_read(open_page: Callable[..., Page], site: LocalSite) -> None:
+    """Per cent in whole numbers, a dash where there is no chance, a real minus; tenths only where all are small."""
+    person = Person(open_page, site)
+    chances: list[float | None] = [0.874, None, 0.004]
+    figured(
+        person, *({"chance": chance, "value": value} for chance, value in zip(chances, (3.25, 0, -4.04), strict=True))
+    )
+    person.begin()
+    compared(person)
+    heads = person.dialog.locator(".compared thead th").all_inner_texts()
+    assert heads == ["Move", "Chance", "Points"]
+    assert [cells[1:] for cells in rows(person)][:3] == [["87%", "+3.3"], ["–", "0.0"], ["0%", "−4.0"]]
+    expect(person.dialog.locator("tbody tr").nth(1).locator("td span")).to_have_accessible_name("not given")
+    expect(person.dialog.locator(".about")).to_contain_text(text("en", "kalter-schlag-chance-about"))
+    check(person.page, "compared")
+
+
+def test_large_points_and_no_chance_at_all(open_page: Callable[..., Page], site: LocalSite) -> None:
+    person = Person(open_page, site)
+    figured(person, {"chance": None, "value": 48.4}, {"chance": None, "value": -0.4})
+    person.begin()
+    compared(person)
+    assert person.dialog.locator(".compared thead th").all_inner_texts() == ["Move", "Points"]
+    assert [cells[1:] for cells in rows(person)][:2] == [["+48"], ["0"]]
+    expect(person.dialog.locator(".about")).not_to_contain_text("Chance")
+
+
+def test_only_on_ones_turn_and_only_of_this_position(open_page: Callable[..., Page], site: LocalSite) -> None:
+    person = Person(open_page, site)
+    page = person.page
+    person.begin(pace="1200")
+    page.keyboard.press("a")
+    expect(person.dialog).to_have_attribute("data-name", "compare", timeout=ENGINE)
+    page.keyboard.press("Escape")
+    card = person.playable()[0]
+    person.card(card).click(position={"x": 8, "y": 12})
+    expect(person.card(card)).to_have_count(0)
+    page.keyboard.press("a")
+    person.settle()
+    expect(person.dialog).to_have_count(0)
+    person.wait_for_turn()
+    page.keyboard.press("h")
+    expect(page.locator(HINT)).to_be_visible(timeout=ENGINE)
+    expect(person.dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("stage", "moves"),
+    [
+        (record({"F": GOOD}, "bid 18, hold, bid 20"), 2),
+        (record({"F": GOOD}, f"{WON}\ntake"), 5),
+        (record({"F": GOOD}, f"{WON}\ntake, discard D7 D8"), 5),
+        (ramsch("pass, pass, pass\ntake", hands={"F": "CJ"}), 5),
+    ],
+    ids=["auction", "discard", "declare", "passing on"],
+)
+def test_every_decision_of_skat_fits(open_page: Callable[..., Page], site: LocalSite, stage: str, moves: int) -> None:
+    person = SkatPerson(open_page, site)
+    figured(person, *WIDEST)
+    person.load(stage)
+    compared(person)
+    assert len(rows(person)) >= moves
+    assert not fits(person)
+
+
+def test_every_decision_of_rams_fits(open_page: Callable[..., Page], site: LocalSite) -> None:
+    person = RamsPerson(open_page, site)
+    figured(person, *WIDEST)
+    person.sit_down(rams_record({"A": "HA H9 S7 CK D8", "upcard": "SQ"}, all_in(3), players=3))
+    compared(person)
+    assert not fits(person)
+
+
+def fits(person: Person) -> list[str]:
+    """What is wrong with the comparison in any size and language, and with large letters."""
+    page = person.page
+    faults: list[str] = []
+    page.keyboard.press("Escape")
+    for language in each_language(page):
+        compared(person)
+        for size in each_size(page):
+            faults += look(page, f"compared {language} {size}")
+        page.set_viewport_size({"width": 1280, "height": 800})
+        faults += large(page, f"compared {language}")
+        expect(person.dialog.locator("h2")).to_have_text(text(language, "dialog-compare"))
+        page.keyboard.press("Escape")
+    return faults
