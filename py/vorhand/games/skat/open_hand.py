@@ -15,14 +15,12 @@ What the skat holds and what was taken before is not looked at: whoever asks tak
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from vorhand.games.skat.compact import Bits, alike, layout_of, legal, members, winner, worth
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.null_search import NullSearch
-from vorhand.games.skat.trick_search import OutOfNodesError, TrickSearch
-
-NO_LIMIT: Final = 1 << 60
+from vorhand.games.skat.search_limits import NO_LIMIT, OutOfNodesError
+from vorhand.games.skat.trick_search import TrickSearch
 
 
 class OpenHand:

@@ -7,23 +7,17 @@ from typing import Final
 
 from vorhand.games.skat.compact import BITS, Bits, layout_of
 from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.search_limits import NO_LIMIT, TABLE, OutOfNodesError
 from vorhand.games.skat.suit_records import POINTS, Suit
 from vorhand.games.skat.trick_bounds import bounds
 from vorhand.games.skat.trick_replies import Move, Second, follow_all, loose
 
-NO_LIMIT: Final = 1 << 60
 FAR: Final = 999
 """More card points than there are."""
-TABLE: Final = 60_000
-"""So many positions are kept for each leader."""
 STRAY: Final = 0x08102040 | 0x08102040 >> 2
 """Aces and kings: what a key does not tell from tens and queens."""
 Play = Callable[[Bits, int, int], int]
 Known = dict[int, tuple[int, int, Bits, Bits]]
-
-
-class OutOfNodesError(Exception):
-    """The search may expand no more nodes."""
 
 
 class TrickSearch:
