@@ -11,7 +11,8 @@ from math import isfinite
 from typing import Final
 
 from vorhand import game as find_game
-from vorhand.chance import mix
+from vorhand import game_names
+from vorhand.chance import mix, shuffled
 from vorhand.kind import Bot, Thought
 from vorhand.match import Match
 from vorhand.moves import Move
@@ -78,17 +79,21 @@ class Trial:
 
 
 def trials(*, fastest: int, strongest: int, seed: int = 1) -> list[Trial]:
-    """So many deals of each game by its weakest level, which is the fastest, and by its strongest, shared among the
-    presets and the numbers of players; with 0 deals a level is left out. The longest trials come first."""
+    """So many deals of each game by its weakest level, which is the fastest, and by its strongest.
+
+    They are shared among the presets and the numbers of players; where they are too few for that, the lot decides. The
+    strongest come first, since they take longest.
+    """
     found = []
-    for number, (name, preset, players) in enumerate(settings()):
-        game = find_game(name)
-        shares = len(game.presets) * len(game.seats)
-        weakest, *_, best = game.bots
-        for level, deals in ((weakest, fastest), (best, strongest)):
-            if deals:
-                found.append(Trial(name, preset, players, level, -(-deals // shares), mix(seed, number)))
-    return sorted(found, key=lambda trial: trial.level == next(iter(find_game(trial.game).bots)))
+    for at, deals in ((-1, strongest), (0, fastest)):
+        for name in game_names():
+            level = list(find_game(name).bots)[at]
+            tables = shuffled([table for table in settings() if table[0] == name], seed)
+            for number, table in enumerate(tables):
+                share = deals // len(tables) + (number < deals % len(tables))
+                if share:
+                    found.append(Trial(*table, level, share, mix(seed, number)))
+    return found
 
 
 def run_trial(trial: Trial) -> tuple[Toll, str]:
