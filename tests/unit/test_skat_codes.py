@@ -9,6 +9,7 @@ import pytest
 from tests.locales import LANGUAGES, text
 from tests.skat import dealt, rules, spoken
 from vorhand.errors import IllegalMoveError, VorhandError
+from vorhand.games.skat import solver
 from vorhand.games.skat.contracts import Contract
 from vorhand.games.skat.state import SkatState
 
@@ -96,7 +97,12 @@ def given_away_too_soon() -> None:
     dealt({}, options=rules("isko")).awarded(0)
 
 
+def hands_that_are_not_equal() -> None:
+    solver.value("grand", ("CJ HT", "SJ HA", "HK"))
+
+
 OTHERS = {
+    "options.position": hands_that_are_not_equal,
     "options.contradiction": contradiction,
     "notation.contract": odd_contract,
     "match.not_in_play": given_away_too_soon,

@@ -431,6 +431,9 @@ due-push-rearhand = Die zwei Karten kommen zuletzt zu dir.
 due-pass-on = Wähle zwei Karten zum Weitergeben.
 due-pass-on-rearhand = Wähle zwei Karten, die du als Skat weglegst.
 
+# A position for the solver
+options-position = Eine solche Stellung gibt es nicht: Prüfe „{ $field }“.
+
 # Knöpfe
 move-bid = { $value } bieten
 move-hold = { $value } halten

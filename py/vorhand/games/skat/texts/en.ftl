@@ -431,6 +431,9 @@ due-push-rearhand = The two cards come to you last.
 due-pass-on = Choose two cards to pass on.
 due-pass-on-rearhand = Choose two cards to lay away as the skat.
 
+# A position for the solver
+options-position = There is no such position: look at “{ $field }”.
+
 # Buttons
 move-bid = Bid { $value }
 move-hold = Hold { $value }

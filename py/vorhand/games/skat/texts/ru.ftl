@@ -428,6 +428,9 @@ due-push-rearhand = Две карты приходят к вам в послед
 due-pass-on = Выберите две карты, чтобы передать дальше.
 due-pass-on-rearhand = Выберите две карты, чтобы отложить их в скат.
 
+# A position for the solver
+options-position = Такой позиции не бывает: проверьте «{ $field }».
+
 # Кнопки
 move-bid = Заявить { $value }
 move-hold = Держать { $value }
