@@ -80,7 +80,7 @@ def test_a_limit_that_does_not_do_leaves_bounds() -> None:
 def test_null_counts_a_game_without_tricks() -> None:
     assert solver.value("null ouvert", ("C7 S7 H8", "C8 S8 H7", "C9 S9 D9"), leader=1) == 0
     assert solver.value("null ouvert", ("C7 S7 H7", "C8 S8 H8", "C9 S9 H9"), leader=1) == 1
-    assert solver.moves("null", ("C7 CA", "C8 S8", "C9 S9")) == {"C7": 0, "CA": 0}
+    assert solver.moves("null", ("C7 CA", "C8 S8", "C9 S9")) == {"C7": 1, "CA": 0}
 
 
 @pytest.mark.parametrize(
