@@ -15,8 +15,8 @@ from site_build import environment
 from site_build.failure import BuildError, sentence_of
 
 ROOT = Path(__file__).resolve().parents[2]
-GROUPS = {"build": ["build"], "serve": ["build"], "test": ["build", "test"], "check": ["build", "test"]}
-GROUPS |= {"bench": GROUPS["test"], "compare": GROUPS["build"]}
+GROUPS = {name: ["build"] for name in ("build", "serve", "compare")}
+GROUPS |= {"bench": ["build", "test"]} | {name: ["build", "test", "cluster"] for name in ("test", "check")}
 PORT_HELP = "default: 8314; the next free one if taken; 0: any free one"
 REPORT = ".build/failure.txt"
 

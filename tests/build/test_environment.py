@@ -117,7 +117,7 @@ def test_a_damaged_package_is_seen(tmp_path: Path) -> None:
 
 def test_the_environment_of_this_run_is_whole() -> None:
     pins = environment.read_pins(ROOT)
-    assert environment.whole(ROOT / ".venv", [*pins["build"], *pins["test"]])
+    assert environment.whole(ROOT / ".venv", [*pins["build"], *pins["test"], *pins["cluster"]])
 
 
 def test_pins_that_are_missing_are_said(tmp_path: Path) -> None:
