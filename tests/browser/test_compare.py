@@ -76,6 +76,7 @@ def test_by_keyboard(open_page: Callable[..., Page], site: LocalSite) -> None:
     assert rows(person) == found
     assert page.evaluate("() => window.hints") == 1
     page.keyboard.press("Escape")
+    expect(person.dialog).to_have_count(0)
     page.keyboard.press("?")
     expect(person.dialog.locator("tr", has_text="compare the moves").locator("kbd")).to_have_text("A")
 
@@ -130,6 +131,7 @@ def test_only_on_ones_turn_and_only_of_this_position(open_page: Callable[..., Pa
     page.keyboard.press("a")
     expect(person.dialog).to_have_attribute("data-name", "compare", timeout=ENGINE)
     page.keyboard.press("Escape")
+    expect(person.dialog).to_have_count(0)
     card = person.playable()[0]
     person.card(card).click(position={"x": 8, "y": 12})
     expect(person.card(card)).to_have_count(0)

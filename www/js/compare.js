@@ -6,8 +6,8 @@
 import { html, nothing } from 'lit-html';
 import { cardIndex } from './cards.js';
 import { noteText } from './events.js';
-import { endingMoves } from './moves.js';
-import { buttonText, moveText } from './phrases.js';
+import { contractOf, endingMoves } from './moves.js';
+import { buttonText, contractName, moveText } from './phrases.js';
 import { numberText } from './rows.js';
 
 /** @typedef {import('./page.js').App} App */
@@ -57,14 +57,18 @@ function rowView(app, frame, hint, { text, value, chance }, chances) {
     <td>${numberText(value, texts, { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits })}</td></tr>`;
 }
 
-/** A move as its cards, a single one with its name; or as the label of its button. @param {App} app @param {Frame} frame @param {string} text */
+/** A move as its cards, a single one with its name; a contract by its name; else the label of its button. @param {App} app @param {Frame} frame @param {string} text */
 function moveView(app, frame, text) {
-  const { texts } = app;
+  const { texts, chooser } = app;
   const move = frame.legal.find((legal) => legal.text === text);
-  if (!move?.cards.length) return move ? buttonText(app, frame, move) : text;
-  const [card] = move.cards;
-  if (move.cards.length > 1) return html`<span class="row">${move.cards.map((one) => cardIndex(one, texts.card(one), texts.language))}</span>`;
-  return html`<span class="row"><span aria-hidden="true">${cardIndex(card, '', texts.language)}</span>${texts.card(card)}</span>`;
+  if (!move) return text;
+  const contract = contractOf(move);
+  if (contract) return contractName(app, contract.game, contract.levels);
+  if (!move.cards.length) return buttonText(app, frame, move);
+  const hand = chooser.hand(frame);
+  const cards = [...move.cards].sort((one, other) => hand.indexOf(one) - hand.indexOf(other));
+  return html`<span class="row">${cards.length > 1 ? cards.map((card) => cardIndex(card, texts.card(card), texts.language))
+    : html`<span aria-hidden="true">${cardIndex(cards[0], '', texts.language)}</span>${texts.card(cards[0])}`}</span>`;
 }
 
 /** What the chance is of: what holds for the deal on the table may have a text of its own. @param {App} app @param {Frame} frame */
