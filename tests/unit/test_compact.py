@@ -12,6 +12,7 @@ import vorhand
 from vorhand.cards import Card
 from vorhand.chance import drawn, mix
 from vorhand.games.kalter_schlag.compact import JACKS, OWN_JACK, SUIT_MASK, Cards, cards_of, charges, legal
+from vorhand.games.kalter_schlag.danger import danger_of
 from vorhand.games.kalter_schlag.moves import card_order
 from vorhand.games.kalter_schlag.options import KalterSchlagOptions, SideOrder, VoidJack
 from vorhand.games.kalter_schlag.policy import play_out
@@ -82,7 +83,10 @@ def test_a_forced_last_trick_ends_as_by_the_rules(options: KalterSchlagOptions, 
         tricks = [state.table.tricks(seat) for seat in range(4)]
         on_table = [cards.bit[card] for card in state.table.trick.cards]
         leader = state.table.leader
-        assert play_out(hands, points, tricks, on_table, leader, values=cards.points, spare=spare) == plies_left
+        danger = danger_of(options.side_order)
+        assert plies_left == play_out(
+            hands, points, tricks, on_table, leader, values=cards.points, danger=danger, spare=spare
+        )
         assert tuple(points) == end.card_points
         assert tricks == [end.table.tricks(seat) for seat in range(4)]
         assert hands == [0, 0, 0, 0]
@@ -97,7 +101,10 @@ def test_a_play_out_keeps_every_card_and_point(options: KalterSchlagOptions) -> 
             left = sum(hand.bit_count() for hand in hands)
             tricks = [state.table.tricks(seat) for seat in range(4)]
             on_table = [cards.bit[card] for card in state.table.trick.cards]
-            played = play_out(hands, points, tricks, on_table, state.table.leader, values=cards.points, spare=spare)
+            played = play_out(
+                hands, points, tricks, on_table, state.table.leader,
+                values=cards.points, danger=danger_of(options.side_order), spare=spare,
+            )  # fmt: skip
             assert (played, hands, sum(points), sum(tricks)) == (left, [0] * 4, 120, 8)
 
 

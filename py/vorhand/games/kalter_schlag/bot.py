@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -11,26 +11,22 @@ from vorhand.ai.budget import Budget
 from vorhand.ai.levels import bots_of
 from vorhand.ai.plain import LowestBot, RandomBot
 from vorhand.ai.player import Thinker
-from vorhand.ai.sampling import mean_values
-from vorhand.ai.worlds import worlds
 from vorhand.cards import Card
-from vorhand.games.kalter_schlag.compact import SUIT_MASK, Cards, cards_of, charges
 from vorhand.games.kalter_schlag.moves import DOUBLE
-from vorhand.games.kalter_schlag.options import VoidJack
-from vorhand.games.kalter_schlag.policy import MARCH_FROM, play_out
-from vorhand.games.kalter_schlag.table import PLAYERS, Table
+from vorhand.games.kalter_schlag.policy import MARCH_FROM
+from vorhand.games.kalter_schlag.search import Search
 from vorhand.games.kalter_schlag.view import KalterSchlagView
 from vorhand.kind import Bot, Rating, Thought
 from vorhand.moves import PLAY, Move, Note
 from vorhand.position import View
 from vorhand.seats import next_seat
 
-BUDGET: Final = 130_000
+BUDGET: Final = 60_000
 """Nodes of the strongest level for one move."""
 
-DOUBLE_MARGIN: Final = 10.0
-"""How many points, relative to the table, a hand must promise before its player doubles: in 600 deals of self-play the
-hands that promised 0 to 15 brought 6 on average, those that promised 15 to 30 brought 20."""
+DOUBLE_MARGIN: Final = 15.0
+"""How many points, relative to the table, a hand must promise before its player doubles: in 350 deals of self-play the
+hands that promised 20 to 30 after a call or two brought about as much, those that promised 10 to 20 nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +44,13 @@ class KalterSchlagBot(Thinker):
         assert isinstance(view, KalterSchlagView)
         assert view.seat is not None
         plays = [move for move in view.legal_moves if move.kind == PLAY]
-        search, budget = _Search(view, view.seat), Budget(self.nodes)
-        values = mean_values([move.cards[0] for move in plays], search.worlds(seed), search.value, budget=budget)
-        best = max(values)
-        rated = [Rating(move, value, _reason(view, move)) for move, value in zip(plays, values, strict=True)]
+        budget = Budget(self.nodes)
+        found = Search(view, memory=self.memory, budget=budget).values([move.cards[0] for move in plays], seed=seed)
+        best = max(value for value, _ in found)
+        rated = [
+            Rating(move, value, _reason(view, move), chance=chance)
+            for move, (value, chance) in zip(plays, found, strict=True)
+        ]
         if Move(DOUBLE) in view.legal_moves:
             doubled = 2 * best - DOUBLE_MARGIN * view.table.factor
             rated.append(Rating(Move(DOUBLE), doubled, Note("hint.double", {"n": round(best)})))
@@ -61,70 +60,6 @@ class KalterSchlagBot(Thinker):
     def choose_dealer(self, seat: int, *, players: int) -> int:
         """Its left neighbour: third to play is the best place (8.9 a deal, 95 % interval 1.9 to 15.9, in self-play)."""
         return next_seat(seat, players)
-
-
-class _Search:
-    """What a view says about the hidden cards, and the value of a card in a world."""
-
-    def __init__(self, view: KalterSchlagView, seat: int) -> None:
-        table = view.table
-        self.view, self.seat, self.table = view, seat, table
-        self.cards: Cards = cards_of(table.options.side_order)
-        self.spare = table.options.void_jack is VoidJack.NOT_OWN_SUIT_JACK
-        self.points = list(table.card_points)
-        self.tricks = [table.tricks(each) for each in range(PLAYERS)]
-        self.on_table = [self.cards.bit[card] for card in table.trick.cards]
-        self.hand = self.cards.bits(view.hand)
-        self.others = [each for each in range(PLAYERS) if each != seat]
-
-    def worlds(self, seed: int) -> Iterator[list[int]]:
-        """Hands for all seats: its own, and ways the others may lie."""
-        gone = self.cards.bits(card for taken in self.table.taken for card in taken.trick.cards)
-        seen = gone | self.cards.bits(self.table.trick.cards) | self.hand
-        unseen = [bit for bit in range(32) if not seen >> bit & 1]
-        barred = barred_cards(self.table, self.cards)
-        counts = [self.table.cards_left(each) for each in self.others]
-        for held in worlds(unseen, counts, [barred[each] for each in self.others], seed=seed):
-            hands = [self.hand] * PLAYERS
-            for each, bits in zip(self.others, held, strict=True):
-                hands[each] = bits
-            yield hands
-
-    def value(self, hands: list[int], card: Card) -> tuple[float, int]:
-        """The others' mean charge less its own if the card is played in this world, and the cards played."""
-        bit = self.cards.bit[card]
-        rest = hands.copy()
-        rest[self.seat] ^= 1 << bit
-        on_table = [*self.on_table, bit]
-        points, tricks, leader = self.points.copy(), self.tricks.copy(), self.table.leader
-        if len(on_table) == PLAYERS:
-            leader = self._close(on_table, points, tricks)
-            on_table = []
-        played = play_out(rest, points, tricks, on_table, leader, values=self.cards.points, spare=self.spare)
-        charged = charges(points, tricks, self.table.factor)
-        own = charged[self.seat]
-        return (sum(charged) - own) / (PLAYERS - 1) - own, played + 1
-
-    def _close(self, on_table: list[int], points: list[int], tricks: list[int]) -> int:
-        led = on_table[0]
-        best = max(bit for bit in on_table if bit >= 28 or SUIT_MASK[led] >> bit & 1)
-        winner = (self.table.leader + on_table.index(best)) % PLAYERS
-        points[winner] += sum(self.cards.points[bit] for bit in on_table)
-        tricks[winner] += 1
-        return winner
-
-
-def barred_cards(table: Table, cards: Cards) -> list[int]:
-    """For each seat the cards it has shown that it does not hold: it did not follow suit."""
-    barred = [0] * PLAYERS
-    for trick in [*(taken.trick for taken in table.taken), table.trick]:
-        if not trick.cards:
-            continue
-        suit = SUIT_MASK[cards.bit[trick.cards[0]]]
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            if not suit >> cards.bit[card] & 1:
-                barred[seat] |= suit
-    return barred
 
 
 def _reason(view: KalterSchlagView, move: Move) -> Note:

@@ -1,7 +1,9 @@
 """How a card is chosen inside a play-out of Kalter Schlag: cheap, and not foolish.
 
-Duck if you can and throw off what is dear or dangerous; take a trick you must take with the highest card; against a
-march take what you can, and march on when all tricks so far are yours.
+The four hands lie open, and nobody looks further than the trick on the table. Everybody ducks with the highest card
+that still ducks, throws off what is most dangerous, leads what somebody else must take, and takes a cheap trick as the
+last to play if that rids him of a dangerous card; against a march everybody takes what he can, and who has had all the
+tricks goes on.
 """
 
 from __future__ import annotations
@@ -10,10 +12,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from vorhand.games.kalter_schlag.compact import FIRST_JACK, JACKS, SUIT_MASK, legal
+from vorhand.games.kalter_schlag.danger import STARTS, SUIT, Danger
 from vorhand.games.kalter_schlag.table import HAND_SIZE, PLAYERS
 
 MARCH_FROM: Final = 4
 """From so many tricks in one hand on, the table reckons with a march."""
+TAKEN: Final = 5.0
+"""What taking a trick costs beside its card points: its taker leads to the next."""
+SAFE: Final = 4.0
+"""What it is worth that a card led must be taken by somebody else."""
+THROWN: Final = 10
+"""So many card points one who cannot follow throws off on a trick that is led to."""
+LED: Final = 0.9
+"""What a card point costs in a trick that stays with the leader, as the danger of the cards goes."""
+UNLOADED: Final = 0.3
+"""What a card point is worth beside the danger of the card that is thrown off."""
 
 
 def play_out(
@@ -24,6 +37,7 @@ def play_out(
     leader: int,
     *,
     values: Sequence[int],
+    danger: Danger,
     spare: bool,
 ) -> int:
     """Plays a deal to its end, changing `hands`, `points` and `tricks` in place; gives the number of cards played.
@@ -44,11 +58,25 @@ def play_out(
         hand = hands[seat]
         marcher = tricks.index(done) if done >= MARCH_FROM and done in tricks else -1
         if count == 0:
-            card = hand.bit_length() - 1 if marcher == seat else _lead(hand)
+            if marcher == seat or not hand & hand - 1:
+                card = hand.bit_length() - 1
+            else:
+                card = _lead(hand, hands[seat - 3], hands[seat - 2], hands[seat - 1], values, danger)
             led = best = card
             best_seat = seat
         else:
-            card = _follow(hand, led, best, count == PLAYERS - 1, values, spare, marcher, seat, best_seat)
+            options = legal(hand, led, spare)
+            if not options & options - 1:
+                card = options.bit_length() - 1
+            else:
+                over = options & (SUIT_MASK[best] | JACKS) & -(2 << best)
+                if over and marcher >= 0 and marcher in (seat, best_seat):
+                    card = over.bit_length() - 1
+                elif options & SUIT_MASK[led]:
+                    behind = (hands[seat - 3], hands[seat - 2], hands[seat - 1])[: PLAYERS - 1 - count]
+                    card = _follow(hand, options, over, led, behind, worth, values, danger)
+                else:
+                    card = throw_off(options & ~over, hand, values, danger) if options & ~over else _least(over, count)
             if card > best and (card >= FIRST_JACK or SUIT_MASK[card] >> best & 1):
                 best, best_seat = card, seat
         hands[seat] = hand ^ 1 << card
@@ -65,49 +93,114 @@ def play_out(
     return played
 
 
-def _lead(hand: int) -> int:
-    """The lowest card of a suit, lowest by rank over the suits, the shorter suit of equals; a jack only at the end."""
-    best, card = 99, -1
-    for base in (0, 7, 14, 21):
-        suit = hand >> base & 0x7F
-        if suit:
-            low = (suit & -suit).bit_length() - 1
-            key = 8 * low + suit.bit_count()
-            if key < best:
-                best, card = key, base + low
-    return card if card >= 0 else (hand & -hand).bit_length() - 1
+def _least(over: int, count: int) -> int:
+    """The jack of one who cannot follow and has nothing else: the highest as the last to play."""
+    return over.bit_length() - 1 if count == PLAYERS - 1 else (over & -over).bit_length() - 1
+
+
+def _lead(hand: int, left: int, across: int, right: int, values: Sequence[int], danger: Danger) -> int:
+    """Of each suit the highest card that somebody must go above is thought of, or the lowest if nobody must; a trick
+    that stays costs what the others will put into it."""
+    held = danger.held
+    most, card = -999.0, -1
+    for base in STARTS:
+        part = hand >> base & SUIT
+        if not part:
+            continue
+        one, two, three = left >> base & SUIT, across >> base & SUIT, right >> base & SUIT
+        lowest = one & -one
+        other = two & -two
+        if other > lowest:
+            lowest = other
+        other = three & -three
+        if other > lowest:
+            lowest = other
+        below = part & lowest - 1 if lowest else 0
+        if below:
+            place = below.bit_length() - 1
+            gain = held[part] - held[part ^ 1 << place] + SAFE
+        else:
+            low = part & -part
+            place, under = low.bit_length() - 1, low - 1
+            worth = values[base + place]
+            one &= under
+            two &= under
+            three &= under
+            worth += values[base + one.bit_length() - 1] if one else THROWN
+            worth += values[base + two.bit_length() - 1] if two else THROWN
+            worth += values[base + three.bit_length() - 1] if three else THROWN
+            gain = held[part] - held[part ^ low] - LED * worth
+        if gain > most:
+            most, card = gain, base + place
+    part = hand >> FIRST_JACK
+    if part:
+        jacks = danger.jacks
+        one, two, three = left >> FIRST_JACK, across >> FIRST_JACK, right >> FIRST_JACK
+        lowest = max(one & -one, two & -two, three & -three)
+        below = part & lowest - 1 if lowest else 0
+        if below:
+            place = below.bit_length() - 1
+            gain = jacks[part] - jacks[part ^ 1 << place] + SAFE
+        else:
+            low = part & -part
+            place, under = low.bit_length() - 1, low - 1
+            worth = 2 + sum(2 if each & under else THROWN for each in (one, two, three))
+            gain = jacks[part] - jacks[part ^ low] - LED * worth
+        if gain > most:
+            card = FIRST_JACK + place
+    return card
 
 
 def _follow(
-    hand: int,
-    led: int,
-    best: int,
-    last: bool,
-    values: Sequence[int],
-    spare: bool,
-    marcher: int,
-    seat: int,
-    best_seat: int,
-) -> int:
-    options = legal(hand, led, spare)
-    over = options & (SUIT_MASK[best] | JACKS) & -(2 << best)
+    hand: int, options: int, over: int, led: int, behind: Sequence[int], worth: int, values: Sequence[int],
+    danger: Danger,
+) -> int:  # fmt: skip
+    """The card of one who follows suit; `behind` are the hands of those who play after him."""
+    if led >= FIRST_JACK:
+        base, part, held = FIRST_JACK, hand >> FIRST_JACK, danger.jacks
+    else:
+        base = led // 7 * 7
+        part, held = hand >> base & SUIT, danger.held
     under = options & ~over
-    if marcher >= 0 and over and marcher in (seat, best_seat):
-        return over.bit_length() - 1
-    if not under:
-        return over.bit_length() - 1 if last else (over & -over).bit_length() - 1
-    if under & SUIT_MASK[led]:
-        return under.bit_length() - 1
-    return _throw_off(under, values)
+    if under:
+        low = under.bit_length() - 1
+        if over and not behind:
+            high = over.bit_length() - 1
+            taking = held[part ^ 1 << high - base] + worth + values[high] + TAKEN
+            if taking < held[part ^ 1 << low - base]:
+                return high
+        return low
+    high = over.bit_length() - 1
+    if not behind:
+        return high
+    lowest = 0
+    for each in behind:
+        rest = each & SUIT_MASK[led]
+        if rest & -rest > lowest:
+            lowest = rest & -rest
+    safe = over & lowest - 1 if lowest else 0
+    if safe:
+        return safe.bit_length() - 1
+    low = (over & -over).bit_length() - 1
+    if held[part ^ 1 << high - base] + values[high] <= held[part ^ 1 << low - base] + values[low]:
+        return high
+    return low
 
 
-def _throw_off(options: int, values: Sequence[int]) -> int:
-    """The dearest card, the highest of equals."""
-    best, card = -1, -1
-    while options:
-        bit = options.bit_length() - 1
-        options ^= 1 << bit
-        key = 8 * values[bit] + bit % 7
-        if key > best:
-            best, card = key, bit
+def throw_off(options: int, hand: int, values: Sequence[int], danger: Danger) -> int:
+    """The card of `options` that one is best rid of: the most dangerous of its suit in the `hand`, and dear."""
+    most, card = -999.0, -1
+    held = danger.held
+    for base in STARTS:
+        part = options >> base & SUIT
+        if part:
+            place = part.bit_length() - 1
+            gain = held[part] - held[part ^ 1 << place] + UNLOADED * values[base + place]
+            if gain > most:
+                most, card = gain, base + place
+    part = options >> FIRST_JACK
+    if part:
+        whole, place = hand >> FIRST_JACK, part.bit_length() - 1
+        if danger.jacks[whole] - danger.jacks[whole ^ 1 << place] + UNLOADED * values[FIRST_JACK] > most:
+            card = FIRST_JACK + place
     return card
