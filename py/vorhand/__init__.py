@@ -79,6 +79,7 @@ def catalogue() -> list[dict[str, object]]:
                 "seats": list(each.seats),
                 "levels": list(each.bots),
                 "usual_level": each.usual_level,
+                "analysis": each.solves,
                 "default_preset": default,
                 "presets": {name: options.values() for name, options in each.presets.items()},
                 "fields": describe(each.presets[default]),

@@ -13,7 +13,7 @@ from vorhand.cards import Card, format_cards
 from vorhand.chance import drawn, mix
 from vorhand.errors import NotationError, OptionsError, RecordError, VorhandError
 from vorhand.kind import Game, Series
-from vorhand.moves import Move
+from vorhand.moves import PLAY, Move
 from vorhand.options import Options, fingerprint, format_value, parse_value
 from vorhand.position import Result, State
 from vorhand.record import MOST_UNDONE, DealRecord, Record
@@ -116,15 +116,16 @@ class Match:
             raise VorhandError(f"deal {number} is not over", code="match.no_such_deal", params={"deal": number})
         return Match.replay(replace(self.record(), deals=self.deals[:number])).state
 
-    def position(self, number: int, ply: int) -> State:
-        """The position of a deal that is over after `ply` moves. Raises `VorhandError` for one that was not."""
+    def before_card(self, number: int, card: int) -> State:
+        """The position of a deal that is over in which its `card`-th card, from 0, was played. Raises `VorhandError`."""
         self.ended(number)
         deal = self.deals[number - 1]
-        if not 0 <= ply <= len(deal.moves):
+        plies = [ply for ply, move in enumerate(deal.moves) if move.kind == PLAY]
+        if not 0 <= card < len(plies):
             raise VorhandError(
-                f"deal {number} has no move {ply}", code="match.no_such_ply", params={"deal": number, "n": ply}
+                f"deal {number} has no card {card}", code="match.no_such_card", params={"deal": number, "n": card}
             )
-        before = replace(deal, lines=(deal.moves[:ply],), undone=0)
+        before = replace(deal, lines=(deal.moves[: plies[card]],), undone=0)
         return Match.replay(replace(self.record(), deals=(*self.deals[: number - 1], before))).state
 
     def record(self, seats: tuple[str, ...] = ()) -> Record:

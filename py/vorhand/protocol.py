@@ -42,7 +42,7 @@ _MESSAGES: Final[Mapping[str, Mapping[str, str]]] = {
     "act": {"rev": "number!", "move": "text!"},
     "step": {"rev": "number!"},
     "undo": {"rev": "number!"},
-    "ask": {"what": "text!", "move": "text", "deal": "number", "ply": "number"},
+    "ask": {"what": "text!", "move": "text", "deal": "number", "card": "number"},
 }
 """Every request's keys with what they hold; `!` marks those that must be there."""
 

@@ -100,10 +100,10 @@ def _ask(session: Session, what: str, request: Request) -> dict[str, Json]:
         number = request.number("deal")
         number = len(session.match.results) if number is None else number
         body: dict[str, Json] = {"deal": number, **protocol.review_body(session.match.ended(number))}
-        ply = request.number("ply")
-        if ply is not None:
-            solution = session.match.game.solution(session.match.position(number, ply))
-            body |= {"ply": ply, "open": protocol.solution_body(solution)}
+        card = request.number("card")
+        if card is not None:
+            solution = session.match.game.solution(session.match.before_card(number, card))
+            body |= {"card": card, "open": protocol.solution_body(solution)}
         return body
     if what != "why":
         raise ProtocolError(f"no such question: {what[:40]!r}", code="protocol.question", params={"text": what[:40]})

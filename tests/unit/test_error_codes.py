@@ -90,7 +90,7 @@ MESSAGES: dict[str, list[dict[str, Any] | str]] = {
     "match.no_next_deal": [load(RECORD + f"\ndeal 2\ndealer 0\npack {PACK}\n")],
     "match.dealer": [load(OVER.replace("\ndeal 2\ndealer ", f"\ndeal 2\ndealer {FIRST_DEALER}\n# "))],
     "match.no_such_deal": [BEGIN, {"type": "ask", "what": "analysis", "deal": 1}],
-    "match.no_such_ply": [load(OVER), {"type": "ask", "what": "analysis", "deal": 1, "ply": 999}],
+    "match.no_such_card": [load(OVER), {"type": "ask", "what": "analysis", "deal": 1, "card": 999}],
     "move.unknown": [BEGIN, {**ACT, "move": "pass"}],
     "move.double_twice": [BEGIN, {**ACT, "move": "double"}, {**ACT, "rev": 2, "move": "double"}],
 }

@@ -13,7 +13,7 @@ from vorhand.games.skat.state import SkatState
 from vorhand.match import Match
 from vorhand.moves import PLAY
 
-GAME: Skat = vorhand.game("skat")  # type: ignore[assignment]
+GAME = Skat()
 LEFT = 3
 """Tricks that are left when all is tried out."""
 
@@ -74,12 +74,14 @@ def test_a_position_of_a_deal_that_is_over() -> None:
     match = Match.new(GAME, seed=7, first_dealer=2)
     for move in ("pass", "pass", "bid 18", "hand", "declare grand"):
         match = match.play(move)
-    first, ply = match.state, 5
+    first = match.state
     while not match.results:
         match = match.play(next(move for move in match.state.legal_moves if move.kind == PLAY))
-    assert match.position(1, ply).legal_moves.moves == first.legal_moves.moves
-    assert match.position(1, 0).phase == "auction"
-    for number, wrong in ((1, 500), (1, -1), (2, 0)):
+    assert match.before_card(1, 0) == first
+    second = match.before_card(1, 4)
+    assert isinstance(second, SkatState)
+    assert len(second.table.cards) == 1
+    for number, wrong in ((1, 30), (1, -1), (2, 0)):
         with pytest.raises(vorhand.errors.VorhandError):
-            match.position(number, wrong)
-    assert match.next_deal().position(1, ply) == match.position(1, ply)
+            match.before_card(number, wrong)
+    assert match.next_deal().before_card(1, 7) == match.before_card(1, 7)

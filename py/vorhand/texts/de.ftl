@@ -72,7 +72,7 @@ match-dealer = Spiel { $deal }, Geber: { $self ->
 }.
 match-not-in-play = Es wird gerade nicht gespielt.
 match-no-such-deal = Spiel { $deal } ist noch nicht zu Ende.
-match-no-such-ply = Spiel { $deal } hat keinen Zug { $n }.
+match-no-such-card = In Spiel { $deal } gibt es keine Karte { $n }.
 session-nothing-to-undo = Es gibt nichts zurückzunehmen.
 session-due-act = Du bist am Zug.
 session-due-step = Ein Mitspieler ist am Zug.

@@ -72,7 +72,7 @@ match-dealer = Deal { $deal }, dealer: { $self ->
 }.
 match-not-in-play = No cards are being played now.
 match-no-such-deal = Deal { $deal } is not over yet.
-match-no-such-ply = Deal { $deal } has no move { $n }.
+match-no-such-card = Deal { $deal } has no card { $n }.
 session-nothing-to-undo = There is nothing to take back.
 session-due-act = It is your turn.
 session-due-step = It is another player’s turn.

@@ -73,7 +73,7 @@ match-dealer = Раздача { $deal }, сдающий: { $self ->
 }.
 match-not-in-play = Сейчас карты не разыгрываются.
 match-no-such-deal = Раздача { $deal } ещё не окончена.
-match-no-such-ply = В раздаче { $deal } нет хода { $n }.
+match-no-such-card = В раздаче { $deal } нет карты { $n }.
 session-nothing-to-undo = Взять назад нечего.
 session-due-act = Ваш ход.
 session-due-step = Ходит соперник.

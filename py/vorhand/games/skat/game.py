@@ -88,6 +88,7 @@ class Skat(OfTheFamily):
     """The game; `vorhand.kind.Game` says what the attributes mean."""
 
     key = "skat"
+    solves = True
     presets = PRESETS
     clauses: Mapping[str, str] = MappingProxyType({**CLAUSES, **RAMSCH_CLAUSES})
 
@@ -112,6 +113,7 @@ class Raeuberskat(OfTheFamily):
     """The match with a Bock round and a Ramsch round."""
 
     key = "raeuberskat"
+    solves = True
     presets = raeuber_options.PRESETS
     clauses: Mapping[str, str] = MappingProxyType({**RAEUBER_CLAUSES, **CLAUSES, **RAMSCH_CLAUSES})
 
