@@ -59,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
         ("serve", "build, then serve dist/ on this machine and open it"),
         ("test", "build and check everything, in a real browser too"),
         ("check", "look for mistakes without a browser: style, types, fast tests"),
-        ("bench", "measure how fast the page opens, Skat is played beside other programs, or computer players decide"),
+        ("bench", "measure how fast the page opens, Skat is played beside other programs or solved, or players decide"),
         ("compare", "let the engine play Skat beside OpenSpiel and XSkat, and tell where they differ"),
     ):
         command = commands.add_parser(name, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
@@ -78,7 +78,7 @@ def parser() -> argparse.ArgumentParser:
             command.add_argument("pytest", nargs="*", help="words for pytest, after --: tests to run, options")
         if name == "bench":
             command.add_argument(
-                "what", nargs="?", choices=("page", "skat", "decisions"), default="page", help="default: page"
+                "what", nargs="?", choices=("page", "skat", "decisions", "solver"), default="page", help="default: page"
             )
             command.add_argument(
                 "--runs", type=run_count, default=5, help="runs of each kind, or deals of each game (default: 5)"
@@ -151,6 +151,10 @@ def carry_out(asked: argparse.Namespace) -> int:
         from site_build.bench_decisions import bench_decisions
 
         bench_decisions(ROOT, deals=asked.runs)
+    elif asked.command == "bench" and asked.what == "solver":
+        from site_build.bench_solver import bench_solver
+
+        bench_solver(ROOT)
     elif asked.command == "bench":
         from site_build.bench import bench
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.minimax import minimax
+from site_build.solver_times import minimax
 from vorhand.games.skat.compact import BITS, Bits, layout_of, legal, members
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.open_hand import OpenHand

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate
+from typing import Final
 
 from vorhand.games.skat.compact import Bits
 from vorhand.games.skat.suit_records import POINTS, SuitRecord
@@ -15,12 +17,19 @@ class Sums(dict[Bits, tuple[int, ...]]):
     """The card points of the cheapest 0, 1, 2, ... cards of a hand."""
 
     def __missing__(self, hand: Bits) -> tuple[int, ...]:
-        total, sums = 0, [0]
-        for value in sorted(value for card, value in POINTS.items() if hand & card):
-            total += value
-            sums.append(total)
-        found = self[hand] = tuple(sums)
-        return found
+        counts = tuple((hand & cards).bit_count() for cards in _SAME_POINTS)
+        sums = _SUMS.get(counts)
+        if sums is None:
+            each = (value for value, count in zip(_VALUES, counts, strict=True) for _ in range(count))
+            sums = _SUMS[counts] = tuple(accumulate(each, initial=0))
+        self[hand] = sums
+        return sums
+
+
+_VALUES: Final = sorted(set(POINTS.values()))
+_SAME_POINTS: Final = [sum(card for card, value in POINTS.items() if value == each) for each in _VALUES]
+_SUMS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
+"""By how many cards there are of each number of points: a few thousand at most."""
 
 
 def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
@@ -59,31 +68,41 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
     ) -> int:
         """What the soloist cannot exceed."""
         _, one, other = e.walls
-        points, forced = e.wall_points, 0
-        if leader:
-            if leader == 2:
-                one, other = other, one
-            at = 2 * leader + (e.size[0] > 0)
-            siege = a.siege[at] + b.siege[at] + c.siege[at] + d.siege[at]
-            if not e.size[0]:
-                siege += e.siege[at]
-                one = other = points = 0
-            points += siege >> 8 & 255
-            forced = siege >> 16 & 255
-            rounds = siege & 255
-            sums = (sums2 if leader == 1 else sums1)[rem & (own2 if leader == 1 else own1) & ~trumps]
-            plain = len(sums) - 1
-            if rounds > plain:
-                other -= rounds - plain
-            void = siege >> 24
-            if void:
-                points += sums[plain] - (sums[plain - void] if void < plain else 0)
-            tricks = (one if one > other else other) + rounds
-        else:
+        walls, forced = e.wall_points, 0
+        if not leader:
             tricks = one if one > other else other
+            given = sums0[rem & own0]
+            if tricks >= len(given) - 1:
+                return 0
+            kept = sums1[rem & own1][tricks] + sums2[rem & own2][tricks]
+            return rp - given[tricks] - (walls if walls > kept else kept)
+        if leader == 1:
+            hand, plain = rem & own2, sums2[rem & own2 & ~trumps]
+            partner, lead = sums2[hand], sums1[rem & own1]
+        else:
+            one, other = other, one
+            hand, plain = rem & own1, sums1[rem & own1 & ~trumps]
+            partner, lead = sums1[hand], sums2[rem & own2]
+        at = 2 * leader + (e.size[0] > 0)
+        siege = a.siege[at] + b.siege[at] + c.siege[at] + d.siege[at]
+        if not e.size[0]:
+            siege += e.siege[at]
+            one = other = walls = 0
+        points, rounds, void = siege >> 8 & 255, siege & 255, siege >> 24
+        number = len(plain) - 1
+        if rounds > number:
+            other -= rounds - number
+        tricks = rounds + (one if one > other else other)
         given = sums0[rem & own0]
         if tricks >= len(given) - 1:
             return 0
-        return rp - points - max(forced, given[tricks])
+        smear = plain[number] - plain[number - void] if void < number else plain[number]
+        rest = points + smear + walls
+        # Whatever is led and thrown, both defenders give a card to each of their tricks.
+        least = points + lead[tricks - rounds] + smear + partner[tricks - void]
+        forced = siege >> 16 & 255
+        if least > rest:
+            rest = least
+        return rp - rest - (forced if forced > given[tricks] else given[tricks])
 
     return low, high
