@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 
@@ -122,8 +123,12 @@ def test_the_command_line_compares_players(capsys: pytest.CaptureFixture[str]) -
     heading, names, one, rest, both, *_ = capsys.readouterr().out.splitlines()
     assert heading.startswith("kalter_schlag, source_text (")
     assert "4 players, 4 deals, seed 1: score a deal and seat" in heading
-    assert names.split("  ")[-1].strip() == "lowest better by"
-    assert [line[:24].strip() for line in (one, rest, both)] == ["one lowest, 3 random", "3 lowest, one random", "both"]
+    assert re.split("  +", names.strip()) == ["lowest", "random", "lowest better by"]
+    table = [re.split("  +", line) for line in (one, rest, both)]
+    assert [line[0] for line in table] == ["one lowest, 3 random", "3 lowest, one random", "both"]
+    assert [len(line) for line in table] == [4, 4, 2]
+    assert all(re.fullmatch(r"-?[0-9.]+ \(-?[0-9.]+ to -?[0-9.]+\)", cell) for line in table for cell in line[1:])
+    assert len({len(line) for line in (names, one, rest, both)}) == 1
     assert main([*asked, "--players", "3"]) == 2
     assert main(["arena", "kalter_schlag", "--challenger", "champion", "--deals", "1"]) == 2
 

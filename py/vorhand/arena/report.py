@@ -17,8 +17,6 @@ from vorhand.arena.playing import enter
 from vorhand.arena.self_play import Observation
 from vorhand.options import fingerprint
 
-WIDTH: Final = 26
-"""Columns of a figure with its interval."""
 PLACES: Final = 6
 """Decimal places of what a JSON file gives; the sums, of which all else follows, are exact."""
 
@@ -33,32 +31,26 @@ def heading(asked: Contest) -> str:
 
 def lines_of(verdict: Verdict) -> list[str]:
     """The table of a contest, lines of text: a line a seating, one for all, and what the players spent."""
-    asked, size = verdict.contest, verdict.contest.players
+    asked = verdict.contest
+    ours, theirs, many = asked.challenger, asked.others, asked.players - 1
     measured = "share of the win in %" if asked.unit is Unit.MATCH else f"score a {asked.unit} and seat"
-    ours, theirs = asked.challenger, asked.others
-    lines = [
-        f"{heading(asked)}: {measured}, 95 % interval",
-        _row("", ours, theirs, f"{ours} better by"),
-    ]
+    rows = [("", ours, theirs, f"{ours} better by")]
     for each in verdict.comparisons:
-        many = size - 1
         who = f"one {ours}, {many} {theirs}" if each.seating == Seating.ONE else f"{many} {ours}, one {theirs}"
-        lines.append(_row(who, _cell(each.challenger), _cell(each.others), _cell(each.ahead)))
+        rows.append((who, _cell(each.challenger), _cell(each.others), _cell(each.ahead)))
     if len(verdict.comparisons) > 1:
-        lines.append(_row("both", "", "", _cell(verdict.ahead)))
-    lines += [
-        f"{player}: {_spent(effort)}"
-        for player, effort in zip((ours, theirs), verdict.part.efforts, strict=True)
-        if effort.limit
-    ]
-    return lines
+        rows.append(("both", "", "", _cell(verdict.ahead)))
+    efforts = zip((ours, theirs), verdict.part.efforts, strict=True)
+    spent = [f"{player}: {_spent(effort)}" for player, effort in efforts if effort.limit]
+    return [f"{heading(asked)}: {measured}, 95 % interval", *_table(rows), *spent]
 
 
 def lines_of_table(asked: Contest, observations: Sequence[Observation], effort: Effort) -> list[str]:
     """The figures of a table of one player among itself."""
-    lines = [f"{heading(asked)}: {asked.challenger} at every seat, 95 % interval"]
-    for each in observations:
-        lines.append(f"{each.figure.name:26} {_cell(each.figure, share=each.is_share)}  of {each.figure.count}")
+    rows = [
+        (each.figure.name, _cell(each.figure, share=each.is_share), f"of {each.figure.count}") for each in observations
+    ]
+    lines = [f"{heading(asked)}: {asked.challenger} at every seat, 95 % interval", *_table(rows)]
     return [*lines, f"{asked.challenger}: {_spent(effort)}"] if effort.limit else lines
 
 
@@ -152,8 +144,10 @@ def _cell(figure: Figure, *, share: bool = False) -> str:
     return mean if figure.count == 1 else f"{mean} ({times * figure.low:.1f} to {times * figure.high:.1f})"
 
 
-def _row(head: str, *cells: str) -> str:
-    return f"{head:36}{''.join(f'{cell:>{WIDTH}}' for cell in cells)}".rstrip()
+def _table(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of cells one below the other: the first column begins at the left, the others end at the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["   ".join((head.ljust(widths[0]), *map(str.rjust, cells, widths[1:]))).rstrip() for head, *cells in rows]
 
 
 def _spent(effort: Effort) -> str:
