@@ -146,8 +146,8 @@ class Game(ABC):
     the named option sets, the default first; `bots` the computer players by level from the weakest to the strongest,
     `usual_level` the one to play against unless one chooses, and `yardsticks` the plain players they are measured
     against; `clauses` the ids of its rules with their place in the rules of record; `card_values` what cards count,
-    None where they count nothing; `direction` which total is good: "high_loses", "high_wins" or "low_wins"; `solves` whether
-    `solution` has an answer to some positions.
+    None where they count nothing; `direction` which total is good: "high_loses", "high_wins" or "low_wins"; `solves`
+    whether `solution` has an answer to some positions.
 
     `clauses` begin with the game's own; those of the games it may turn into for a deal follow.
     """

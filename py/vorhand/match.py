@@ -117,7 +117,10 @@ class Match:
         return Match.replay(replace(self.record(), deals=self.deals[:number])).state
 
     def before_card(self, number: int, card: int) -> State:
-        """The position of a deal that is over in which its `card`-th card, from 0, was played. Raises `VorhandError`."""
+        """The position of a deal that is over in which its `card`-th card, from 0, was played.
+
+        Raises `VorhandError` for a deal that is not over and a card that there was not.
+        """
         self.ended(number)
         deal = self.deals[number - 1]
         plies = [ply for ply, move in enumerate(deal.moves) if move.kind == PLAY]
