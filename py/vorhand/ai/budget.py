@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-TRICK_NODE: Final = 3
+TRICK_NODE: Final = 10
 """Nodes of a trick boundary expanded by a search with open cards."""
 
 

@@ -23,7 +23,7 @@ from vorhand.kind import Bot, Rating, Thought
 from vorhand.moves import PLAY, Move, Note
 from vorhand.position import View
 
-BUDGET: Final = 66_000
+BUDGET: Final = 120_000
 """Nodes of the strongest level for one card."""
 
 
@@ -58,12 +58,12 @@ class SkatBot(Thinker):
     def _play(self, view: SkatView, seed: int, budget: Budget) -> list[Rating]:
         contract, cards = view.table.contract, _cards(view)
         assert contract is not None
-        play = CardPlay(view, contract)
-        values = play.values(cards, seed=seed, budget=budget)
+        worths = CardPlay(view, contract, self.memory).worths(cards, seed=seed, budget=budget)
         rated = [
-            Rating(moves.PLAYS[card], value, hints.of_card(view, card, choices=cards))
-            for card, value in zip(cards, values, strict=True)
+            Rating(moves.PLAYS[card], worth.value, hints.of_card(view, card, choices=cards), worth.tried, worth.chance)
+            for card, worth in zip(cards, worths, strict=True)
         ]
+        values = [worth.value for worth in worths]
         worst = min(values)
         for move in view.legal_moves:
             if move == moves.CLAIMING:

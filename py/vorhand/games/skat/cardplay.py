@@ -1,49 +1,90 @@
-"""Rating the cards a seat may play: each is played out in the same worlds, and what it brings on average counts."""
+"""Rating the cards a seat may play: each is tried in the same worlds, and what it brings on average counts.
+
+The worlds are those that best explain what was seen (`guesses`). In each every card is played out once by simple rules,
+and then the promising ones are searched to the end with all hands open, as long as the budget lasts. The search says
+whether the game is won; the play-outs say what else there is to gain, break ties, and stand in where the search took
+too long. Both see all cards, so what only holds for who does not see them is added from `customs`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
-from math import exp
-from typing import Final
+from math import log
+from typing import Final, NamedTuple
 
-from vorhand.ai.budget import Budget
-from vorhand.ai.sampling import mean_values
+from vorhand.ai.budget import TRICK_NODE, Budget
+from vorhand.ai.weighing import Weighed
 from vorhand.cards import Card
 from vorhand.games.skat.compact import alike, winner, worth
 from vorhand.games.skat.contracts import Contract
+from vorhand.games.skat.customs import against_custom
 from vorhand.games.skat.guesses import Guesses, World
+from vorhand.games.skat.habits import inclinations
 from vorhand.games.skat.null_policy import is_null_won
+from vorhand.games.skat.open_hand import OpenHand
 from vorhand.games.skat.policy import play_out
-from vorhand.games.skat.scoring import TO_WIN, TRICKS, WHOLE
-from vorhand.games.skat.valuation import matadors, payoffs
+from vorhand.games.skat.scoring import TO_WIN, TRICKS
+from vorhand.games.skat.stakes import Blurred, Reaches, Stakes
+from vorhand.games.skat.valuation import matadors
 from vorhand.games.skat.view import SkatView
 
-BLUR: Final = 2.0
-"""By how many card points a play-out may be wrong (a standard deviation), times the root of the tricks to come."""
 POINT: Final = 0.004
 """What a card point counts beside won and lost, as a share of the game's value."""
-LOW_LEAD: Final = 0.03
-"""What each step away from a lone seven costs a lead against Null, as a share of the game's value."""
-VOID_LEAD: Final = 0.5
-"""What leading a suit costs in which the soloist of a Null has shown that he can throw off."""
-OVERTAKING: Final = 0.5
-"""What it costs to take a trick that is the partner's already, as a share of the game's value."""
-WORTH_TAKING: Final = 4
-"""So many more card points make it no waste."""
-THOUGHT: Final = 60
-"""What thinking of a world costs, in cards played: late in a deal more than playing it out."""
+PLAYED_OUT: Final = 2.0
+"""The play-outs count as much as so many worlds that are searched: nobody plays as well as the search does."""
+DRAWING: Final = 8
+BUILDING: Final = 40
+PLAYING: Final = 10
+"""What it costs to draw and weigh a world, to lay one out for the search, and to begin a play-out, in nodes."""
+FOR_WORLDS: Final = 0.15
+"""The share of the budget for which worlds are drawn."""
+MOST_DRAWN: Final = 600
+MOST_KEPT: Final = 40
+FOR_PLAY: Final = 0.25
+"""The share for play-outs."""
+FEWEST: Final = 8
+"""In so many worlds at least the search should come to an end; a world that takes too long is given up."""
+PROMISING: Final = 5
+"""So many cards are searched while there are many."""
+MANY: Final = 7
+"""Tricks to come for which that holds."""
+HABIT: Final = 0.04
+"""How much it speaks for a card that players are used to play it: for each trick to come above four, as a share of the
+game's value, times the logarithm of how usual the card is. Early on the search sees little and experience much."""
+UNUSUAL: Final = 1e-3
+"""Nothing is thought more unusual than this."""
 OUTLOOK: Final = 120
 """In so many worlds the deal is played out before contra or re is said."""
+
+
+class Worth(NamedTuple):
+    """What a card brings: the expected score relative to the table, the chance of the seat's side, and whether it was
+    searched or only played out."""
+
+    value: float
+    chance: float
+    tried: bool
+
+
+class _Mean:
+    """What a card came to over the worlds: `share` of them all, scores, won games; apart from that the play-outs."""
+
+    __slots__ = ("chance", "played", "points", "score", "share", "soft", "squares")
+
+    def __init__(self) -> None:
+        self.share = self.score = self.chance = self.squares = 0.0
+        self.played = self.soft = self.points = 0.0
 
 
 class CardPlay:
     """The play of a contract as one seat sees it."""
 
-    def __init__(self, view: SkatView, contract: Contract) -> None:
+    def __init__(self, view: SkatView, contract: Contract, memory: float = 1.0) -> None:
         table = view.table
         self.view, self.contract = view, contract
-        self.guesses = Guesses(view, contract.game)
+        self.stakes = Stakes(view, contract)
+        self.guesses = Guesses(view, contract.game, memory)
         self.layout = self.guesses.layout
         guesses, seats = self.guesses, table.positions
         self.leader = seats.index(table.leader)
@@ -51,68 +92,147 @@ class CardPlay:
         soloist = seats[guesses.soloist]
         self.points, self.tricks = table.card_points[soloist], table.tricks(soloist)
         self.left = TRICKS - len(table.taken)
-        self._scores: dict[int, list[float]] = {}
-        self._thought = 0
+        self._blurred: dict[int, Blurred] = {}
 
-    def values(self, cards: Sequence[Card], *, seed: int, budget: Budget) -> list[float]:
-        """What each card brings the seat in score relative to the table; cards that do the same work share a value."""
+    def worths(self, cards: Sequence[Card], *, seed: int, budget: Budget) -> list[Worth]:
+        """What each card brings the seat; cards that do the same work share it."""
         bits = [self.layout.bit[card] for card in cards]
         foreign = sum(1 << bit for bit in (*self.guesses.unseen, *self.on_table)) | self.guesses.laid_open
         groups = alike(bits, foreign, self.layout)
-        chosen = sorted(set(groups.values()))
-        self._thought = THOUGHT // len(chosen)
-        means = mean_values(chosen, self.guesses.worlds(seed), self._value, budget=budget)
-        by_bit = dict(zip(chosen, means, strict=True))
-        return [by_bit[groups[bit]] - self._against_custom(bit, bits) for bit in bits]
+        beside = {bit: each - against_custom(self, bit, bits) for bit, each in self._habitual(bits).items()}
+        best = {group: max(beside[bit] for bit in bits if groups[bit] == group) for group in groups.values()}
+        found = self._thought(best, seed, budget)
+        return [found[groups[bit]] for bit in bits]
 
-    def _against_custom(self, bit: int, choices: Sequence[int]) -> float:
-        """What a card must bring more than others because it goes against a rule of thumb.
-
-        Play-outs see all cards, so they make little of two rules that hold for who does not: against Null one leads low
-        from a short suit that the soloist must follow; and a trick that is the partner's for certain is not taken from
-        him for nothing.
-        """
-        guesses, layout = self.guesses, self.layout
-        if guesses.place == guesses.soloist:
-            return 0.0
-        stake = abs(self.payoffs(1)[2])
+    def _habitual(self, bits: Sequence[int]) -> dict[int, float]:
+        """What experience adds to each card."""
+        guesses, most = self.guesses, max(self.left - 4, 1)
         if self.contract.null:
-            if self.on_table:
-                return 0.0
-            run = layout.follow[bit]
-            if guesses.void[guesses.soloist] & run:
-                return VOID_LEAD * stake
-            height, length = (run & (1 << bit) - 1).bit_count(), (guesses.own & run).bit_count()
-            return LOW_LEAD * stake * (height + length)
-        if len(self.on_table) < 2:
-            return 0.0
-        best = winner(self.on_table, layout)
-        if (self.leader + self.on_table.index(best)) % 3 == guesses.soloist or not layout.beats[best] >> bit & 1:
-            return 0.0
-        spared = [card for card in choices if not layout.beats[best] >> card & 1]
-        least = layout.points[bit] - WORTH_TAKING
-        return OVERTAKING * stake if any(layout.points[card] > least for card in spared) else 0.0
+            return dict.fromkeys(bits, 0.0)
+        weight = HABIT * most * abs(self.stakes.payoffs(1)[2])
+        if guesses.place != guesses.soloist:
+            weight /= self.view.table.players - 1
+        usual = inclinations(guesses.game, guesses.tricks, guesses.soloist, place=guesses.place, hand=guesses.own)
+        return {bit: weight * log(usual[bit] + UNUSUAL) for bit in bits}
 
-    def outlook(self, seed: int) -> tuple[float, float]:
-        """The score relative to the table before the first card, and the soloist's chance to win."""
-        guesses, layout = self.guesses, self.layout
-        score, won = 0.0, 0
-        for world in islice(guesses.worlds(seed), OUTLOOK):
-            hands = list(world.hands)
-            if self.contract.null:
-                made, _ = is_null_won(layout, hands, guesses.soloist, self.leader, ())
-                figures = self.payoffs(0)
-                result = figures[2] if made else figures[1]
-            else:
-                tops = matadors(guesses.game, world.hands[guesses.soloist] | world.skat)
-                aside = worth(world.skat, layout)
-                points, _ = play_out(layout, hands, guesses.soloist, self.leader, (), points=aside, tricks=0)
-                result = self._by_points(tops)[points]
-            score += self.relative(result)
-            won += result > 0
-        return score / OUTLOOK, won / OUTLOOK
+    def _thought(self, beside: Mapping[int, float], seed: int, budget: Budget) -> dict[int, Worth]:
+        """What each of some cards is worth, with what is known of it `beside` the search."""
+        chosen = sorted(beside)
+        drawn = max(2, min(MOST_DRAWN, round(FOR_WORLDS * budget.limit) // DRAWING))
+        kept = self.guesses.weighed(seed, drawn=drawn, kept=MOST_KEPT)
+        budget.spend(DRAWING * min(drawn, self.guesses.looked_at))
+        means = {card: _Mean() for card in chosen}
+        ends = self._play_out(chosen, kept, means, budget)
+        played = {card: self.stakes.relative(mean.soft / mean.played) + beside[card] for card, mean in means.items()}
+        order = sorted(chosen, key=lambda card: -played[card])
+        few = self.left >= MANY and not self.contract.null
+        self._search(order[:PROMISING] if few else order, kept, ends, means, budget)
+        return self._worths(means, beside)
 
-    def _value(self, world: World, card: int) -> tuple[float, int]:
+    def _play_out(
+        self, chosen: list[int], kept: list[Weighed[World]], means: dict[int, _Mean], budget: Budget
+    ) -> list[dict[int, Reaches]]:
+        """Each card once in each world, as far as its share of the budget goes; what each said of the end."""
+        ends: list[dict[int, Reaches]] = []
+        until = budget.spent + FOR_PLAY * budget.limit
+        for world, share in kept:
+            if ends and budget.spent >= until:
+                break
+            tops, found = self._tops(world), dict[int, Reaches]()
+            for card in chosen:
+                points, end, nodes = self._played(world, card, tops)
+                budget.spend(nodes + PLAYING)
+                found[card] = end
+                mean = means[card]
+                mean.played += share
+                mean.points += share * points
+                mean.soft += share * self._score(tops, end)
+            ends.append(found)
+        return ends
+
+    def _search(
+        self,
+        chosen: list[int],
+        kept: list[Weighed[World]],
+        ends: list[dict[int, Reaches]],
+        means: dict[int, _Mean],
+        budget: Budget,
+    ) -> None:
+        """Search each world for each card, as far as the budget goes."""
+        most = budget.left // (TRICK_NODE * FEWEST)
+        for (world, share), end in zip(kept, ends, strict=False):
+            if budget.over:
+                break
+            tops = self._tops(world)
+            target = self.stakes.target(tops) - self._secured(world)
+            search, budget_left = OpenHand(self.guesses.game, world.hands, self.guesses.soloist), budget.left
+            budget.spend(BUILDING)
+            for card in chosen:
+                reached = self._reaches(search, card, target, min(most, budget_left // TRICK_NODE) - search.nodes)
+                said = end[card]
+                if reached is not None:
+                    said = Reaches(max(said.alive, reached), float(reached), min(said.schneider, reached))
+                mean = means[card]
+                mean.share += share
+                mean.squares += share * share
+                mean.score += share * self._score(tops, said)
+                mean.chance += share * said.wins
+            budget.spend(TRICK_NODE * search.nodes)
+
+    def _reaches(self, search: OpenHand, card: int, target: int, limit: int) -> bool | None:
+        if self.contract.null:
+            if self.tricks:
+                return False
+        elif target <= 0:
+            return True
+        if limit <= 0:
+            return None
+        return search.reaches(target, leader=self.leader, on_table=(*self.on_table, card), limit=limit)
+
+    def _worths(self, means: Mapping[int, _Mean], beside: Mapping[int, float]) -> dict[int, Worth]:
+        stake = abs(self.stakes.payoffs(1)[2])
+        relative = self.stakes.relative
+        found: dict[int, Worth] = {}
+        for card, mean in means.items():
+            score, points = mean.soft / mean.played, mean.points / mean.played
+            if mean.share:
+                worlds = mean.share**2 / mean.squares
+                score += (mean.score / mean.share - score) * worlds / (worlds + PLAYED_OUT)
+            if not self.contract.null:
+                score += POINT * stake * (points - TO_WIN)
+            chance = mean.chance / mean.share if mean.share else 0.0
+            if self.guesses.place != self.guesses.soloist:
+                chance = 1 - chance
+            found[card] = Worth(relative(score) + beside[card], chance, bool(mean.share))
+        tried = [worth.value for worth in found.values() if worth.tried]
+        if tried:
+            for card, (value, chance, was_tried) in found.items():
+                if not was_tried:
+                    found[card] = Worth(min(value, min(tried) - 0.01), chance, False)
+        return found
+
+    def _tops(self, world: World) -> int:
+        guesses = self.guesses
+        if self.contract.null:
+            return 0
+        ten = world.hands[guesses.soloist] | guesses.shown | world.gone[guesses.soloist]
+        return matadors(guesses.game, ten | world.skat)
+
+    def _secured(self, world: World) -> int:
+        """The card points that the soloist has already. In Null they do not count."""
+        return 0 if self.contract.null else self.points + worth(world.skat, self.layout)
+
+    def _score(self, tops: int, end: Reaches) -> float:
+        lost_low, lost, won, won_high, _ = self.stakes.payoffs(tops)
+        return (
+            lost_low
+            + (lost - lost_low) * end.alive
+            + (won - lost) * end.wins
+            + (won_high - won) * min(end.schneider, end.wins)
+        )
+
+    def _played(self, world: World, card: int, tops: int) -> tuple[int, Reaches, int]:
+        """The soloist's card points when a card is played and the deal played out, what that says, and the nodes."""
         guesses, layout = self.guesses, self.layout
         hands = list(world.hands)
         hands[guesses.place] ^= 1 << card
@@ -126,60 +246,30 @@ class CardPlay:
             on_table = []
         if self.contract.null:
             won, played = (False, 0) if tricks else is_null_won(layout, hands, guesses.soloist, leader, on_table)
-            _, lost, gained, *_ = self.payoffs(0)
-            return self.relative(gained if won else lost), played + self._thought
+            return 0, Reaches(float(won), float(won), 0.0), played
         left = sum(hand.bit_count() for hand in hands)
         aside = worth(world.skat, layout)
         points, tricks = play_out(
             layout, hands, guesses.soloist, leader, on_table, points=points + aside, tricks=tricks
         )
-        tops = matadors(guesses.game, world.hands[guesses.soloist] | guesses.shown | world.skat)
-        if tricks == TRICKS:
-            return self.relative(self.payoffs(tops)[4]), left + self._thought
-        return self.relative(self._by_points(tops)[points]), left + self._thought
+        target = self.stakes.target(tops)
+        if target not in self._blurred:
+            self._blurred[target] = Blurred(self.left, self.stakes.limit, target)
+        return points, self._blurred[target].by_points[points], left
 
-    def payoffs(self, tops: int) -> tuple[float, ...]:
-        """The soloist's score for each way the game may end, with so many matadors."""
-        table = self.view.table
-        return payoffs(self.contract, table.options, tops, table.bid, len(table.doublings))
-
-    def relative(self, score: float) -> float:
-        """The soloist's score as this seat feels it: its own, less the mean of the others'."""
-        if self.guesses.place == self.guesses.soloist:
-            return score
-        return -score / (self.view.table.players - 1)
-
-    def _by_points(self, tops: int) -> list[float]:
-        scores = self._scores.get(tops)
-        if scores is None:
-            limit = self.view.table.options.schneider_limit
-            sharp = self.payoffs(tops)
-            scores = blurred(sharp, limit=limit, spread=BLUR * (self.left - 1) ** 0.5, slope=POINT * abs(sharp[2]))
-            self._scores[tops] = scores
-        return scores
-
-
-def blurred(sharp: Sequence[float], *, limit: int, spread: float, slope: float) -> list[float]:
-    """The score for each number of card points from 0 to 120, when these may yet turn out a little different."""
-    exact = [
-        sharp[0]
-        if points <= limit
-        else sharp[1]
-        if points < TO_WIN
-        else sharp[2]
-        if points < WHOLE - limit
-        else sharp[3]
-        for points in range(WHOLE + 1)
-    ]
-    reach = round(2 * spread)
-    weights = [exp(-0.5 * (step / spread) ** 2) for step in range(-reach, reach + 1)] if reach else [1.0]
-    whole = sum(weights)
-    return [
-        sum(
-            weight * exact[min(max(points + step, 0), WHOLE)]
-            for step, weight in zip(range(-reach, reach + 1), weights, strict=True)
-        )
-        / whole
-        + slope * (points - TO_WIN)
-        for points in range(WHOLE + 1)
-    ]
+    def outlook(self, seed: int) -> tuple[float, float]:
+        """The score relative to the table before the first card, and the soloist's chance to win."""
+        guesses, layout = self.guesses, self.layout
+        score, won = 0.0, 0.0
+        for world in islice(guesses.worlds(seed), OUTLOOK):
+            hands, tops = list(world.hands), self._tops(world)
+            if self.contract.null:
+                made, _ = is_null_won(layout, hands, guesses.soloist, self.leader, ())
+                end = Reaches(float(made), float(made), 0.0)
+            else:
+                aside, target = worth(world.skat, layout), self.stakes.target(tops)
+                points, _ = play_out(layout, hands, guesses.soloist, self.leader, (), points=aside, tricks=0)
+                end = Blurred(self.left, self.stakes.limit, target).by_points[points]
+            score += self._score(tops, end)
+            won += end.wins
+        return self.stakes.relative(score / OUTLOOK), won / OUTLOOK
