@@ -12,16 +12,14 @@ import pytest
 
 import vorhand
 from tests.rams import rules
-from vorhand.ai.budget import Budget
 from vorhand.cards import Card
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.errors import Param
 from vorhand.games.rams import moves, table
 from vorhand.games.rams.bot import RamsBot
-from vorhand.games.rams.choosing import raced
 from vorhand.games.rams.compact import ACES
 from vorhand.games.rams.course import Course
-from vorhand.games.rams.guesses import Guesses, dealt_out
+from vorhand.games.rams.guesses import Guesses
 from vorhand.games.rams.state import RamsState
 from vorhand.games.rams.view import RamsView
 from vorhand.moves import Move
@@ -172,43 +170,6 @@ def test_what_is_barred_is_so_in_truth() -> None:
                         assert not guesses.known[place] & ~hand
                     seen += bool(guesses.barred[place])
     assert seen > 1000
-
-
-def test_worlds_are_as_likely_as_each_other_wherever_places_are_alike() -> None:
-    counts: dict[tuple[tuple[int, ...], ...], int] = {}
-    drawn_worlds = dealt_out([0, 1, 2, 3], [1, 1, 2], [0b1000, 0b1000, 0], seed=3)
-    for held in islice(drawn_worlds, 6000):
-        key = tuple(tuple(sorted(each)) for each in held)
-        counts[key] = counts.get(key, 0) + 1
-    assert len(counts) == 6
-    assert all(850 < count < 1150 for count in counts.values())
-    assert all(3 in key[2] for key in counts)
-
-
-def test_what_is_clearly_worse_is_given_up_and_ranks_below_the_rest() -> None:
-    tried = [0] * 9
-
-    def play_out(world: int, candidate: int) -> tuple[float, int]:
-        tried[candidate] += 1
-        noise = (world * 7 + candidate * 3) % 5
-        return candidate + 2.0 * noise - 4, 1
-
-    values = raced(range(9), iter(range(10_000)), play_out, budget=Budget(900))
-    assert values.index(max(values)) == 8
-    assert tried[8] > 2 * tried[0] > 0
-    left = [values[at] for at in range(9) if tried[at] == max(tried)]
-    assert min(left) >= max(values[at] for at in range(9) if tried[at] < max(tried))
-
-
-def test_nothing_is_thought_of_any_more_once_it_is_clear() -> None:
-    tried = [0, 0]
-
-    def play_out(_: int, candidate: int) -> tuple[float, int]:
-        tried[candidate] += 1
-        return float(candidate), 1
-
-    assert raced((0, 1), iter(range(10_000)), play_out, budget=Budget(5_000)) == [0.0, 1.0]
-    assert tried == [16, 16]
 
 
 def test_a_whole_deal_is_the_same_each_time() -> None:

@@ -9,7 +9,7 @@ from vorhand.games.rams.bot import RamsBot
 from vorhand.games.rams.state import RamsState
 from vorhand.kind import Rating
 
-BOT = RamsBot(4_000)
+BOT = RamsBot(8_000)
 
 
 def ratings(state: RamsState, seed: int = 3) -> tuple[Rating, ...]:

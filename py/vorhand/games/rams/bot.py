@@ -15,6 +15,7 @@ from vorhand.cards import Card
 from vorhand.games.rams import hints, moves, play_hints, table
 from vorhand.games.rams.declaring import prospect_of
 from vorhand.games.rams.exchanging import Exchanging
+from vorhand.games.rams.judging import Judged
 from vorhand.games.rams.payoffs import Outlook
 from vorhand.games.rams.playing import Playing
 from vorhand.games.rams.scoring import REVOKE_CHARGE
@@ -23,18 +24,18 @@ from vorhand.kind import Bot, Rating, Thought
 from vorhand.moves import Move, Note
 from vorhand.position import View
 
-BUDGET: Final = 40_000
-"""Nodes of the strongest level for one card."""
-BEFORE: Final = 2
-"""So many times as much is thought of a move before the play: what is kept decides more than how it is played."""
-
+BUDGET: Final = 100_000
+"""Nodes of the strongest level for a decision."""
 TIE: Final = 0.001
 """Of cards that are worth the same the weaker one is played."""
 
 
 @dataclass(frozen=True, slots=True)
 class RamsBot(Thinker):
-    """Plays by its view alone; the same view and seed give the same move everywhere. `nodes` are for one card."""
+    """Plays by its view alone; the same view and seed give the same move everywhere.
+
+    `nodes` are what a decision may cost, `memory` is the share of the cards played that it remembers.
+    """
 
     nodes: int
     memory: float = 1.0
@@ -51,8 +52,7 @@ class RamsBot(Thinker):
             table.ZERO: self._zero,
             table.PLAYING: self._play,
         }
-        before = view.phase in (table.DECLARE, table.EXCHANGE, table.UPCARD)
-        budget = Budget(BEFORE * self.nodes if before else self.nodes)
+        budget = Budget(self.nodes)
         rated = sorted(stage[view.phase](view, seed, budget), key=lambda rating: -rating.value)
         scores = view.table.scores
         standing = Outlook(view.table.options, scores).worths([0] * len(scores))[view.seat]
@@ -61,9 +61,11 @@ class RamsBot(Thinker):
 
     def _declare(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
         found = prospect_of(view, seed, budget=budget)
-        ratings = [Rating(moves.ENTER, found.enter, hints.of_entering(view, found))]
+        ratings = [Rating(moves.ENTER, found.enter, hints.of_entering(view, found), chance=found.chance)]
         if moves.STAY_OUT in view.legal_moves:
-            ratings.append(Rating(moves.STAY_OUT, found.stay, hints.of_staying_out(view, found)))
+            tried = found.stay is not None
+            stay = found.enter - 1 if found.stay is None else found.stay
+            ratings.append(Rating(moves.STAY_OUT, stay, hints.of_staying_out(view, found), tried=tried))
         return ratings
 
     def _exchange(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
@@ -79,7 +81,7 @@ class RamsBot(Thinker):
         return _rated(legal, values, lambda move, best: hints.of_upcard(view, cards[move], best=move is best))
 
     def _zero(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
-        playing = Playing(view)
+        playing = Playing(view, memory=self.memory)
         worth, alone = playing.went_on(seed=seed, budget=budget)
         stop = playing.course.outlook.scale
         return [
@@ -89,22 +91,39 @@ class RamsBot(Thinker):
 
     def _play(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
         owed = moves.owed(view.table, view.hand).cards
-        values = Playing(view).values(owed, seed=seed, budget=budget)
+        found = dict(zip(owed, Playing(view, memory=self.memory).values(owed, seed=seed, budget=budget), strict=True))
         order = view.order
-        known = {card: value - TIE * order.strength(card) for card, value in zip(owed, values, strict=True)}
-        worst = min(values) - REVOKE_CHARGE
-        return [
-            Rating(move, known.get(move.cards[0], worst), play_hints.of_card(view, move.cards[0], owed=owed))
-            for move in view.legal_moves
-        ]
+        worst = min(judged.value for judged in found.values() if judged is not None)
+        ratings = []
+        for move in view.legal_moves:
+            card = move.cards[0]
+            judged = found.get(card)
+            value = worst - (1 if card in found else REVOKE_CHARGE) if judged is None else judged.value
+            ratings.append(
+                Rating(
+                    move,
+                    value - TIE * order.strength(card),
+                    play_hints.of_card(view, card, owed=owed),
+                    tried=judged is not None,
+                    chance=None if judged is None else judged.chance,
+                )
+            )
+        return ratings
 
 
-def _rated(legal: Sequence[Move], values: Sequence[float | None], reason: Callable[[Move, Move], Note]) -> list[Rating]:
-    """The moves with their values, those without one behind the others; `reason` is told a move and the best one."""
+def _rated(
+    legal: Sequence[Move], values: Sequence[Judged | None], reason: Callable[[Move, Move], Note]
+) -> list[Rating]:
+    """The moves as judged, those not tried behind the others; `reason` is told a move and the best one."""
     known = {move: value for move, value in zip(legal, values, strict=True) if value is not None}
-    best = max(known, key=lambda move: known[move])
-    behind = min(known.values()) - 1
-    return [Rating(move, known.get(move, behind), reason(move, best), tried=move in known) for move in legal]
+    best = max(known, key=lambda move: known[move].value)
+    behind = Judged(min(value for value, _ in known.values()) - 1, 0)
+    ratings = []
+    for move in legal:
+        value, chance = known.get(move, behind)
+        tried = move in known
+        ratings.append(Rating(move, value, reason(move, best), tried=tried, chance=chance if tried else None))
+    return ratings
 
 
 def _rank(view: View, card: Card) -> int:

@@ -11,22 +11,23 @@ from typing import Final, NamedTuple
 
 from vorhand.games.rams.compact import ACES, RANKS, TRUMPS, Bits, is_flush, layout_of, members
 from vorhand.games.rams.keeping import strength, thrown_by
-from vorhand.games.rams.options import HAND_SIZE, Counted, LonePlayer, StockShort
+from vorhand.games.rams.options import FEW, HAND_SIZE, Counted, LonePlayer, StockShort
 from vorhand.games.rams.payoffs import Ends, Outlook, Worths
 from vorhand.games.rams.policy import play_out
 from vorhand.games.rams.scoring import PAIR_VALUE
 from vorhand.games.rams.solver import Solver
 from vorhand.games.rams.table import Table
 
-LEAST: Final = 0.3
-"""What a hand must promise, as `strength` has it, before others without an ace are taken to go in, for each player
-beyond `FEW`: at a smaller table everybody gains by going in, since he may exchange all his cards."""
-FEW: Final = 5
-LIMITED: Final = 0.25
-"""What it must promise more for each card that may not be exchanged."""
-CROWD: Final = 0.1
-"""What it must promise more for each player who is in already."""
-UPCARD: Final = 0.6
+EAGER: Final = 0.8
+"""What others without an ace are taken to gain by going in with nothing, besides what `strength` has their hand
+promise. All this follows what the players of this package do."""
+AT_FEW: Final = 2.4
+"""The same more at a table of few."""
+LIMITED: Final = 1.0
+"""What they gain less for each card that may not be exchanged."""
+CROWD: Final = 0.6
+"""The same for each player who is in already, or has still to speak."""
+UPCARD: Final = 3.9
 """What the upcard adds to the dealer's hand."""
 STEP: Final = 2
 """What thinking of all but the play costs, in cards played, for each place."""
@@ -36,16 +37,14 @@ class World(NamedTuple):
     """One way the cards may lie: hands by place, the stock with its top card first, the dead cards."""
 
     hands: tuple[Bits, ...]
-    stock: tuple[int, ...]
+    stock: Sequence[int]
     dead: Bits
 
 
 class Found(NamedTuple):
-    """What a course came to: what it is worth to each place, the tricks of each if five were taken, the nodes it
-    cost."""
+    """What a course came to: what it is worth to each place, and the nodes it cost."""
 
     worths: Worths
-    tricks: Sequence[int]
     nodes: int
 
 
@@ -63,7 +62,7 @@ class Course:
         self.outlook = Outlook(options, [table.scores[seat] for seat in self.seats])
         self.all_play = self.players == 3 and not options.three_may_pass
         self._limit, self._step = options.exchange_limit, STEP * self.players
-        self._least = LEAST * (self.players - FEW) + LIMITED * (HAND_SIZE - self._limit)
+        self._eager = EAGER + AT_FEW * (self.players <= FEW) - LIMITED * (HAND_SIZE - self._limit)
         self._late_pairs = options.jacks_in is Counted.DEALT_OR_FINAL_HAND
         self._late_reveals = options.reveal_in is Counted.DEALT_OR_FINAL_HAND
         self._refills = options.when_stock_short is StockShort.RESHUFFLE
@@ -72,6 +71,18 @@ class Course:
         if self._late_pairs and options.dealer_may_take_upcard:
             self.mate = sum(pair ^ 1 << self.upcard for pair in self.layout.pairs if pair >> self.upcard & 1)
         self._plays_alone = options.lone_player is LonePlayer.TAKES_ALL
+
+        self._ends: dict[tuple[tuple[int, ...], ...], Ends] = {}
+
+    def ends(self, entered: Sequence[int], aces: Sequence[int], pairs: Sequence[int], *, open_question: bool) -> Ends:
+        """The ends of the deal with these places in, the points of their aces and their pairs of jacks."""
+        key = (tuple(entered), tuple(aces), tuple(pairs))
+        known = self._ends.get(key)
+        if known is None:
+            known = self._ends[key] = Ends(
+                self.outlook, entered=entered, aces=aces, pairs=pairs, open_question=open_question
+            )
+        return known
 
     # Declarations
 
@@ -90,17 +101,17 @@ class Course:
         shown = [self.colours(hand) for hand in world.hands]
         ended = self.revealed(world.hands, entered)
         if ended is not None:
-            return Found(ended, (), self._step)
+            return Found(ended, self._step)
         return self.exchanged(World(world.hands, world.stock, dead), entered, shown, entered)
 
     def would_enter(self, place: int, hand: Bits, entered: int) -> bool:
         """Whether somebody with this hand is taken to go in when so many are in."""
         if self.all_play or (self.options.ace_forces_in and hand & ACES):
             return True
-        promise = strength(hand)
+        promise = self._eager + strength(hand)
         if place == self.players - 1 and self.options.dealer_may_take_upcard:
             promise += UPCARD
-        return promise >= self._least + CROWD * entered
+        return promise >= CROWD * (entered + self.players - 1 - place)
 
     # Exchange
 
@@ -139,7 +150,7 @@ class Course:
             if self._late_reveals:
                 ended = self.revealed(hands, entered)
                 if ended is not None:
-                    return Found(ended, (), self._step)
+                    return Found(ended, self._step)
         return self.played(hands, entered, shown, exchanged=True)
 
     def would_give(self, hand: Bits) -> int:
@@ -166,34 +177,44 @@ class Course:
             changes = [-PAIR_VALUE * held for held in pairs]
             for place in entered if self.options.jacks_need_trick else ():
                 changes[place] = 0
-            return Found(self.outlook.worths(changes), (), self._step)
+            return Found(self.outlook.marked(self.outlook.worths(changes), ()), self._step)
         aces = [self.layout.ace_points(hand) if place in entered else 0 for place, hand in enumerate(hands)]
-        ends = Ends(self.outlook, entered=entered, aces=aces, pairs=pairs, open_question=True)
+        ends = self.ends(entered, aces, pairs, open_question=True)
         early = ends.at_zero()
         if early:
-            return Found(self.outlook.won(early), (), self._step)
+            return Found(self.outlook.marked(self.outlook.won(early), early), self._step)
         if len(entered) == 1:
             tricks[entered[0]] = HAND_SIZE
-            return Found(ends.worths(tricks), tricks, self._step)
-        found = self.play_on(list(hands), ends, entered[0], (), tricks, keep=0)
+            return Found(ends.worths(tricks), self._step)
+        found = self.play_on(list(hands), ends, entered[0], (), tricks)
         return found._replace(nodes=found.nodes + self._step)
 
     def play_on(
-        self, hands: list[Bits], ends: Ends, leader: int, on_table: Sequence[int], tricks: list[int], *, keep: int
-    ) -> Found:
-        """The play from here: by the policy until each hand has `keep` cards, then searched; changes its arguments."""
+        self, hands: list[Bits], ends: Ends, leader: int, on_table: Sequence[int], tricks: list[int],
+        *, keep: int = 0, limit: int = 0,
+    ) -> Found:  # fmt: skip
+        """The play from here: by the policy until each hand has `keep` cards, then searched if `limit` nodes do;
+        changes its arguments."""
         options = self.options
         place, nodes, stopped = play_out(
             hands, ends.entered, leader, on_table, tricks, ends.needed,
             ace_first=options.must_lead_trump_ace, ruffs=options.must_ruff, keep=keep,
         )  # fmt: skip
         if stopped:
-            return Found(self.outlook.won((place,)), tricks, nodes)
+            return Found(ends.stopped(place), nodes)
         if not hands[place]:
-            return Found(ends.worths(tricks), tricks, nodes)
-        solver = Solver(ends, ace_first=options.must_lead_trump_ace, ruffs=options.must_ruff)
+            return Found(ends.worths(tricks), nodes)
+        solver = self.solver(ends, limit=limit)
         worths = solver.worths(hands, place, tricks)
-        return Found(worths, tricks, nodes + solver.nodes)
+        if worths is None:
+            found = self.play_on(hands, ends, place, (), tricks)
+            return Found(found.worths, nodes + solver.nodes + found.nodes)
+        return Found(worths, nodes + solver.nodes)
+
+    def solver(self, ends: Ends, *, limit: int) -> Solver:
+        """The search of a world of this deal."""
+        options = self.options
+        return Solver(ends, ace_first=options.must_lead_trump_ace, ruffs=options.must_ruff, limit=limit)
 
     # Reveals
 
@@ -208,7 +229,7 @@ class Course:
         for place in entered:
             hand = hands[place]
             if hand & ACES == ACES:
-                return self.outlook.won((place,))
+                return self.outlook.marked(self.outlook.won((place,)), (place,))
             if is_flush(hand):
                 holders.append(place)
         if not holders:
@@ -224,7 +245,7 @@ class Course:
                 changes[place] = -options.trump_flush_points - aces
             else:
                 changes[place] = -options.flush_write_off - aces
-        return self.outlook.worths(changes)
+        return self.outlook.marked(self.outlook.worths(changes), holders)
 
 
 def _rank(bit: int) -> int:

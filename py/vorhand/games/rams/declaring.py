@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vorhand.ai.budget import Budget
-from vorhand.games.rams.choosing import raced
-from vorhand.games.rams.course import Course, World
+from vorhand.games.rams.course import Course, Found, World
 from vorhand.games.rams.guesses import Guesses
+from vorhand.games.rams.judging import judged
 from vorhand.games.rams.view import RamsView
 
 
 class Prospect(NamedTuple):
-    """What going in and staying out are worth, and how often a trick is taken, from 0 to 1."""
+    """What going in and staying out are worth, and how often a trick is taken by who goes in, from 0 to 1."""
 
     enter: float
-    stay: float
+    stay: float | None
     chance: float
 
 
@@ -25,14 +25,12 @@ def prospect_of(view: RamsView, seed: int, *, budget: Budget) -> Prospect:
     guesses = Guesses(view, course)
     place = guesses.place
     said = [view.table.declared[seat] for seat in course.seats]
-    tricks = list[bool]()
 
-    def value(world: World, enters: bool) -> tuple[float, int]:
-        words = [*said[:place], enters, *said[place + 1 :]]
-        found = course.declared(world, words)
-        if enters and found.tricks:
-            tricks.append(found.tricks[place] > 0)
-        return found.worths[place], found.nodes
+    def play_out(world: World, enters: bool) -> Found:
+        return course.declared(world, [*said[:place], enters, *said[place + 1 :]])
 
-    enter, stay = raced((True, False), guesses.worlds(seed), value, budget=budget)
-    return Prospect(enter, stay, sum(tricks) / max(len(tricks), 1))
+    enter, stay = judged(
+        (True, False), guesses.worlds(seed), play_out, place=place, players=course.players, budget=budget
+    )
+    assert enter is not None
+    return Prospect(enter.value, None if stay is None else stay.value, enter.chance)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from vorhand.ai.budget import Budget
 from vorhand.cards import Card
-from vorhand.games.rams.choosing import raced
 from vorhand.games.rams.compact import ACES, BITS, RANKS, RUNS, TRUMPS, Bits, members
-from vorhand.games.rams.course import Course, World
+from vorhand.games.rams.course import Course, Found, World
 from vorhand.games.rams.guesses import Guesses
+from vorhand.games.rams.judging import Judged, judged
+from vorhand.games.rams.keeping import thrown_by
 from vorhand.games.rams.view import RamsView
 
 FOR_A_FLUSH: Final = 3
@@ -31,17 +32,31 @@ class Exchanging:
         for seat, colour, _ in at.pairs:
             self.shown[self.course.places[seat]] |= 1 if colour == "red" else 2
 
-    def thrown(self, choices: Sequence[tuple[Card, ...]], *, budget: Budget) -> list[float | None]:
+    def thrown(self, choices: Sequence[tuple[Card, ...]], *, budget: Budget) -> list[Judged | None]:
         """What throwing away each of these is worth; None where it is not worth a thought."""
         sets = [self.layout.bits(cards) for cards in choices]
         sensible = [each for each in dict.fromkeys(sets) if self.is_sensible(each)]
-        values = raced(sensible, self.guesses.worlds(self.seed), self._exchanged, budget=budget)
-        found = dict(zip(sensible, values, strict=True))
+        usual = thrown_by(self.guesses.own, self.course.options.exchange_limit, mate=self._mate)
+        sensible.sort(key=lambda each: (each ^ usual).bit_count())
+        found = self._judged(sensible, self._exchanged, budget)
         return [found.get(each) for each in sets]
 
-    def _exchanged(self, world: World, thrown: Bits) -> tuple[float, int]:
-        found = self.course.exchanged(world, self.entered, self.shown, self.waiting, thrown=thrown)
-        return found.worths[self.place], found.nodes
+    @property
+    def _mate(self) -> Bits:
+        """The jack that waits for the upcard, if the seat may take it."""
+        return self.course.mate if self.place == self.course.players - 1 else 0
+
+    def _judged(
+        self, choices: Sequence[int], play_out: Callable[[World, int], Found], budget: Budget
+    ) -> dict[int, Judged | None]:
+        values = judged(
+            choices, self.guesses.worlds(self.seed), play_out,
+            place=self.place, players=self.course.players, budget=budget,
+        )  # fmt: skip
+        return dict(zip(choices, values, strict=True))
+
+    def _exchanged(self, world: World, thrown: Bits) -> Found:
+        return self.course.exchanged(world, self.entered, self.shown, self.waiting, thrown=thrown)
 
     def is_sensible(self, thrown: Bits) -> bool:
         """Whether one may want to throw these away: low cards before high ones, side cards before trumps, but for aces,
@@ -50,7 +65,7 @@ class Exchanging:
         kept = hand & ~thrown
         if any(kept == hand & run and kept.bit_count() >= FOR_A_FLUSH for run in RUNS):
             return True
-        special = ACES | (self.course.mate if self.place == self.course.players - 1 else 0)
+        special = ACES | self._mate
         plain_kept, plain_thrown = kept & ~special, thrown & ~special
         if plain_thrown & TRUMPS and plain_kept & ~TRUMPS:
             return False
@@ -61,12 +76,11 @@ class Exchanging:
                 return False
         return True
 
-    def given(self, cards: Sequence[Card | None], *, budget: Budget) -> list[float | None]:
+    def given(self, cards: Sequence[Card | None], *, budget: Budget) -> list[Judged | None]:
         """What giving each card for the upcard is worth, None: leaving it; as `thrown` has it."""
         bits = [-1 if card is None else self.layout.bit[card] for card in cards]
         sensible = [bit for bit in bits if not self._dominated(bit)]
-        values = raced(sensible, self.guesses.worlds(self.seed), self._taken, budget=budget)
-        found = dict(zip(sensible, values, strict=True))
+        found = self._judged(sensible, self._taken, budget)
         return [found.get(bit) for bit in bits]
 
     def _dominated(self, bit: int) -> bool:
@@ -75,6 +89,5 @@ class Exchanging:
         waits = self.guesses.own & self.course.mate
         return self.course.upcard < bit < BITS - 1 and not waits
 
-    def _taken(self, world: World, given: int) -> tuple[float, int]:
-        found = self.course.exchanged(world, self.entered, self.shown, (), given=given)
-        return found.worths[self.place], found.nodes
+    def _taken(self, world: World, given: int) -> Found:
+        return self.course.exchanged(world, self.entered, self.shown, (), given=given)

@@ -31,7 +31,7 @@ def of_entering(view: RamsView, found: Prospect) -> Note:
             return Note("hint.rams_ace_forces", {"card": ace.text})
         return Note("hint.rams_three_play")
     chance: dict[str, Param] = {"chance": round(100 * found.chance)}
-    if found.enter < found.stay:
+    if found.stay is not None and found.enter < found.stay:
         return Note("hint.rams_in_risky", chance)
     score = at.scores[view.seat]
     return Note("hint.rams_in_near", {**chance, "n": score}) if score <= NEAR else Note("hint.rams_in", chance)
@@ -40,7 +40,7 @@ def of_entering(view: RamsView, found: Prospect) -> Note:
 def of_staying_out(view: RamsView, found: Prospect) -> Note:
     """Why somebody passes."""
     chance: dict[str, Param] = {"chance": round(100 * found.chance)}
-    if found.stay <= found.enter:
+    if found.stay is None or found.stay <= found.enter:
         return Note("hint.rams_out_timid", chance)
     pairs = sum(all(jack in view.hand for jack in jacks) for jacks in COLOURS.values())
     if pairs:

@@ -7,21 +7,24 @@ Between equals a point of a player's own score counts one, as much as a point of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp, sqrt
+from collections.abc import Collection, Sequence
+from math import exp
 from typing import Final
 
 from vorhand.games.rams.options import RamsOptions, RemiseWithAces
 from vorhand.games.rams.scoring import PAIR_VALUE
 
 Worths = tuple[float, ...]
-"""What an end is worth to each place."""
+"""What an end is worth to each place; of an end of the play there follows for each place whether it has a trick (1) or
+not (0)."""
 
 NEVER: Final = 9
 """More tricks than a deal has."""
-LEAST_SPREAD: Final = 8.0
-SPREAD: Final = 4.0
-"""The spread is `LEAST_SPREAD` and this times the root of the lowest score: what deals to come may yet change."""
+STOPPED: Final = -1
+LEAST_SPREAD: Final = 12.0
+SPREAD: Final = 0.25
+"""The spread is `LEAST_SPREAD` and so much of a score half-way from the lowest to the mean: what deals to come may yet
+change. Matches of deals drawn from those that the players of this package play are won as often as that says."""
 
 
 class Outlook:
@@ -30,7 +33,7 @@ class Outlook:
     def __init__(self, options: RamsOptions, scores: Sequence[int]) -> None:
         self.options, self.scores = options, tuple(scores)
         players = len(self.scores)
-        self.spread = LEAST_SPREAD + SPREAD * sqrt(min(self.scores))
+        self.spread = LEAST_SPREAD + SPREAD * (min(self.scores) + sum(self.scores) / players) / 2
         self.scale = self.spread * players * players / (players - 1)
         """What a match won is worth."""
 
@@ -49,6 +52,10 @@ class Outlook:
     def won(self, places: Sequence[int]) -> Worths:
         """What the end of the match is worth that these places have won."""
         return tuple(self.scale / len(places) if place in places else 0.0 for place in range(len(self.scores)))
+
+    def marked(self, worths: Worths, places: Collection[int]) -> Worths:
+        """The worths, with the places marked that have a trick or do as well."""
+        return (*worths, *(float(place in places) for place in range(len(self.scores))))
 
 
 class Ends:
@@ -101,5 +108,15 @@ class Ends:
         key = tuple(tricks)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self.outlook.worths(self.changes(key))
+            outlook = self.outlook
+            takers = [place for place, taken in enumerate(key) if taken]
+            known = self._known[key] = outlook.marked(outlook.worths(self.changes(key)), takers)
+        return known
+
+    def stopped(self, place: int) -> Worths:
+        """What it is worth that the place, at nought, stops the match."""
+        key = (STOPPED, place)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self.outlook.marked(self.outlook.won((place,)), (place,))
         return known

@@ -8,17 +8,19 @@ from typing import Final, NamedTuple
 from vorhand.ai.budget import Budget
 from vorhand.ai.sampling import mean_values
 from vorhand.cards import Card
-from vorhand.games.rams.choosing import raced
 from vorhand.games.rams.compact import BEATS, Bits, alike
 from vorhand.games.rams.course import Course
 from vorhand.games.rams.guesses import Guesses
+from vorhand.games.rams.judging import Judged, judged
 from vorhand.games.rams.options import HAND_SIZE
 from vorhand.games.rams.payoffs import Ends, Worths
-from vorhand.games.rams.solver import Solver
+from vorhand.games.rams.policy import follow, lead
 from vorhand.games.rams.view import RamsView
 
 SOLVED: Final = 11
 """When so few cards are left in the hands, what follows is not played out but searched."""
+DEEPEST: Final = 12
+"""The search of one world may take the budget by this."""
 THOUGHT: Final = 60
 """What thinking of a world costs, in cards played."""
 
@@ -33,17 +35,17 @@ class Sight(NamedTuple):
 class Playing:
     """The play as one seat sees it."""
 
-    def __init__(self, view: RamsView) -> None:
+    def __init__(self, view: RamsView, *, memory: float = 1.0) -> None:
         at = view.table
         self.at, self.course = at, Course(at)
-        self.guesses = Guesses(view, self.course)
+        self.guesses = Guesses(view, self.course, memory=memory)
         self.place, places = self.guesses.place, self.course.places
         self.entered = [places[seat] for seat in at.entered]
         self.pairs = [len(at.colours(seat)) for seat in self.course.seats]
         self.tricks = [at.tricks(seat) for seat in self.course.seats]
         self.leader = places[at.leader] if self.entered else self.place
         self.on_table = [self.course.layout.bit[card] for card in at.trick.cards]
-        self._thought = THOUGHT
+        self._thought, self._limit = THOUGHT, 0
 
     def sights(self, seed: int) -> Iterator[Sight]:
         """Endless worlds, likely ones more often."""
@@ -52,13 +54,10 @@ class Playing:
             aces = [0] * self.course.players
             for place in self.entered:
                 aces[place] = layout.ace_points(world.hands[place] | played[place])
-            ends = Ends(
-                self.course.outlook, entered=self.entered, aces=aces, pairs=self.pairs,
-                open_question=self.at.asked is None,
-            )  # fmt: skip
+            ends = self.course.ends(self.entered, aces, self.pairs, open_question=self.at.asked is None)
             yield Sight(world.hands, ends)
 
-    def values(self, cards: Sequence[Card], *, seed: int, budget: Budget) -> list[float]:
+    def values(self, cards: Sequence[Card], *, seed: int, budget: Budget) -> list[Judged | None]:
         """What each card is worth; cards that do the same share a value."""
         layout = self.course.layout
         bits = [layout.bit[card] for card in cards]
@@ -66,15 +65,26 @@ class Playing:
         for place, known in enumerate(self.guesses.known):
             foreign |= 0 if self.guesses.out[place] else known
         groups = alike(sum(1 << bit for bit in bits), foreign)
-        chosen = sorted(set(groups.values()))
-        self._thought = THOUGHT // len(chosen)
-        means = raced(chosen, self.sights(seed), self._value, budget=budget)
-        found = dict(zip(chosen, means, strict=True))
+        usual = self._usual()
+        chosen = sorted(set(groups.values()), key=lambda bit: (bit != groups[usual], bit))
+        self._thought, self._limit = THOUGHT // len(chosen), budget.limit // DEEPEST
+        values = judged(
+            chosen, self.sights(seed), self._tried, place=self.place, players=self.course.players, budget=budget
+        )
+        found = dict(zip(chosen, values, strict=True))
         return [found[groups[bit]] for bit in bits]
 
-    def _value(self, sight: Sight, bit: int) -> tuple[float, int]:
+    def _usual(self) -> int:
+        """The card that is played in a hurry."""
+        options, guesses, lying = self.course.options, self.guesses, self.on_table
+        if not lying:
+            return lead(guesses.own, sum(1 << bit for bit in guesses.unseen), options.must_lead_trump_ace)
+        closes = len(lying) + 1 == len(self.entered)
+        return follow(guesses.own, lying[0], lying[self._best(lying)], closes=closes, ruffs=options.must_ruff)
+
+    def _tried(self, sight: Sight, bit: int) -> tuple[Worths, int]:
         worths, nodes = self._after(sight, bit)
-        return worths[self.place], nodes + self._thought
+        return worths, nodes + self._thought
 
     def _after(self, sight: Sight, bit: int) -> tuple[Worths, int]:
         """What the world is worth to each place once the card is played, and the nodes that took."""
@@ -88,7 +98,7 @@ class Playing:
             if not hands[leader]:
                 return ends.worths(tricks), 1
             if tricks[leader] >= ends.needed[leader]:
-                return self.course.outlook.won((leader,)), 1
+                return ends.stopped(leader), 1
         return self._on(hands, ends, leader, on_table, tricks)
 
     def _on(
@@ -98,24 +108,25 @@ class Playing:
         left = sum(hands[place].bit_count() for place in self.entered)
         if left > SOLVED:
             keep = max(2, SOLVED // len(self.entered))
-            found = self.course.play_on(hands, ends, leader, on_table, tricks, keep=keep)
-            return found.worths, found.nodes
-        options, count = self.course.options, len(on_table)
-        solver = Solver(ends, ace_first=options.must_lead_trump_ace, ruffs=options.must_ruff)
-        if not on_table:
-            return solver.worths(hands, leader, tricks), solver.nodes
-        at = self._best(on_table)
-        start = self.entered.index(leader)
-        place, taker = (self.entered[(start + each) % len(self.entered)] for each in (count, at))
-        worths = solver.worths(
-            hands, place, tricks, led=on_table[0], best=on_table[at], taker=taker, count=count,
-            table=sum(1 << bit for bit in on_table),
-        )  # fmt: skip
+            return self.course.play_on(hands, ends, leader, on_table, tricks, keep=keep, limit=self._limit)
+        solver, count = self.course.solver(ends, limit=self._limit), len(on_table)
+        if count:
+            at, start = self._best(on_table), self.entered.index(leader)
+            place, taker = (self.entered[(start + each) % len(self.entered)] for each in (count, at))
+            worths = solver.worths(
+                hands, place, tricks, led=on_table[0], best=on_table[at], taker=taker, count=count,
+                table=sum(1 << bit for bit in on_table),
+            )  # fmt: skip
+        else:
+            worths = solver.worths(hands, leader, tricks)
+        if worths is None:
+            found = self.course.play_on(hands, ends, leader, on_table, tricks)
+            return found.worths, solver.nodes + found.nodes
         return worths, solver.nodes
 
     def went_on(self, *, seed: int, budget: Budget) -> tuple[float, float]:
         """What going on at nought is worth, and how often the match is won alone by that, from 0 to 1."""
-        alone = list[bool]()
+        alone, self._limit = list[bool](), budget.limit // DEEPEST
         whole = self.course.outlook.scale
 
         def value(sight: Sight, _: None) -> tuple[float, int]:

@@ -14,11 +14,15 @@ from vorhand.games.rams.payoffs import Ends, Worths
 NO_CARD: Final = -1
 
 
-class Solver:
-    """Searches one world to its end. `ring` are the places in, in the order of play; `nodes` counts cards played."""
+class _OverLimitError(Exception):
+    """The search has taken as long as it may."""
 
-    def __init__(self, ends: Ends, *, ace_first: bool, ruffs: bool) -> None:
-        self.ends, self.ace_first, self.ruffs = ends, ace_first, ruffs
+
+class Solver:
+    """Searches one world to its end, if it can within a `limit` of cards played; `nodes` counts them."""
+
+    def __init__(self, ends: Ends, *, ace_first: bool, ruffs: bool, limit: int) -> None:
+        self.ends, self.ace_first, self.ruffs, self.limit = ends, ace_first, ruffs, limit
         ring = ends.entered
         self.next = {place: ring[(at + 1) % len(ring)] for at, place in enumerate(ring)}
         self.nodes = 0
@@ -26,19 +30,24 @@ class Solver:
     def worths(
         self, hands: list[Bits], place: int, tricks: list[int], *, led: int = NO_CARD, best: int = NO_CARD,
         taker: int = NO_CARD, count: int = 0, table: Bits = 0,
-    ) -> Worths:  # fmt: skip
-        """What the position is worth to each place, `place` being on turn.
+    ) -> Worths | None:  # fmt: skip
+        """What the position is worth to each place, `place` being on turn; None if the limit did not do.
 
         Of a trick that is begun `led` is the first card, `best` the one that takes it so far, `taker` who played it,
-        `count` how many lie there, `table` their set. `hands` and `tricks`, by place, are the same again afterwards.
+        `count` how many lie there, `table` their set. `hands` and `tricks`, by place, stay as they are.
         """
-        self._hands, self._tricks, self._count = hands, tricks, len(self.ends.entered)
+        self._hands, self._tricks, self._count = hands.copy(), list(tricks), len(self.ends.entered)
         live = table
         for each in self.ends.entered:
             live |= hands[each]
-        return self._search(place, led, best, taker, count, live)
+        try:
+            return self._search(place, led, best, taker, count, live)
+        except _OverLimitError:
+            return None
 
     def _search(self, place: int, led: int, best: int, taker: int, count: int, live: Bits) -> Worths:
+        if self.nodes > self.limit:
+            raise _OverLimitError
         hands = self._hands
         hand = hands[place]
         if count:
@@ -82,7 +91,7 @@ class Solver:
         if not hands[taker]:
             worths = ends.worths(tricks)
         elif tricks[taker] >= ends.needed[taker]:
-            worths = ends.outlook.won((taker,))
+            worths = ends.stopped(taker)
         else:
             live = 0
             for each in ends.entered:
