@@ -60,7 +60,11 @@ def parser() -> argparse.ArgumentParser:
         ("test", "build and check everything, in a real browser too"),
         ("check", "look for mistakes without a browser: style, types, fast tests"),
         ("bench", "measure how fast the page opens, Skat is played beside other programs or solved, or players decide"),
-        ("compare", "let the engine play Skat beside OpenSpiel and XSkat, and tell where they differ"),
+        (
+            "compare",
+            "let the engine play Skat beside OpenSpiel and XSkat, and tell where they differ; or tell how often XSkat "
+            "and the computer players throw a game away",
+        ),
     ):
         command = commands.add_parser(name, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
         if name not in ("check", "compare"):
@@ -84,9 +88,9 @@ def parser() -> argparse.ArgumentParser:
                 "--runs", type=run_count, default=5, help="runs of each kind, or deals of each game (default: 5)"
             )
         if name == "compare":
-            command.add_argument("program", nargs="?", choices=("all", "openspiel", "xskat"), default="all")
+            command.add_argument("program", nargs="?", choices=("all", "openspiel", "xskat", "blunders"), default="all")
             command.add_argument("--deals", type=deal_count, default=2_000, help="with OpenSpiel (default: 2000)")
-            command.add_argument("--games", type=deal_count, default=1_000, help="of XSkat (default: 1000)")
+            command.add_argument("--games", type=deal_count, help="of XSkat (default: 1000; blunders: 100)")
             command.add_argument("--seed", type=seed_number, default=1, help="of all that is drawn (default: 1)")
     return top
 
@@ -123,7 +127,8 @@ def carry_out(asked: argparse.Namespace) -> int:
     if asked.command == "compare":
         from site_build.compare import compare
 
-        compare(ROOT, program=asked.program, deals=asked.deals, games=asked.games, seed=asked.seed)
+        games = asked.games or (100 if asked.program == "blunders" else 1_000)
+        compare(ROOT, program=asked.program, deals=asked.deals, games=games, seed=asked.seed)
         return 0
     if asked.command == "bench" and asked.what == "skat":
         from site_build.bench import bench_skat

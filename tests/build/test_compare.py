@@ -231,6 +231,7 @@ def test_the_rival_is_imported_before_python_3_14_too(tmp_path: Path, monkeypatc
     ("words", "done"),
     [
         (["compare"], ("compare", {"program": "all", "deals": 2000, "games": 1000, "seed": 1})),
+        (["compare", "blunders"], ("compare", {"program": "blunders", "deals": 2000, "games": 100, "seed": 1})),
         (["compare", "xskat", "--games", "9"], ("compare", {"program": "xskat", "deals": 2000, "games": 9, "seed": 1})),
         (["bench", "skat", "--runs", "2"], ("bench_skat", {"runs": 2})),
     ],

@@ -8,7 +8,8 @@ from site_build.failure import BuildError
 
 
 def compare(root: Path, *, program: str, deals: int, games: int, seed: int) -> None:
-    """Set the engine beside OpenSpiel, XSkat or both; print what was compared.
+    """Set the engine beside OpenSpiel, XSkat or both; print what was compared. `blunders` sets its computer players
+    beside XSkat's instead.
 
     Raises BuildError if they differ or a program is missing; what can be compared is compared all the same.
     """
@@ -30,5 +31,10 @@ def compare(root: Path, *, program: str, deals: int, games: int, seed: int) -> N
             print("\n".join(tally.lines()), flush=True)
             if tally.differences:
                 failed.append("The engine and XSkat differ; what was printed says where.")
+    if program == "blunders":
+        from site_build.compare.blunders import print_blunders
+        from site_build.compare.xskat import find_xskat
+
+        print_blunders(find_xskat(), games=games, seed=seed)
     if failed:
         raise BuildError(" ".join(failed))

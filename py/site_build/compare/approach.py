@@ -10,6 +10,7 @@ from vorhand.moves import Move
 from vorhand.position import State
 
 SEATS = 3
+LOWEST = 18
 PRESET = "isko"
 
 
@@ -20,10 +21,11 @@ def deal(pack: Sequence[Card], dealer: int) -> State:
 
 
 def win_auction(state: State, soloist: int, bid: int) -> State:
-    """The shortest auction that leaves the game to the soloist at this bid."""
+    """The shortest auction that leaves the game to the soloist at this bid; forehand's 18 nobody has to drive."""
     said = f"bid {bid}"
     place = (soloist - state.dealer - 1) % SEATS
-    for call in ((said, "hold", "pass", "pass"), (said, "pass", "pass"), ("pass", said, "pass"))[place]:
+    forehand = ("pass", "pass", said) if bid == LOWEST else (said, "hold", "pass", "pass")
+    for call in (forehand, (said, "pass", "pass"), ("pass", said, "pass"))[place]:
         state = state.play(call)
     return state
 
