@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from tests.rams import dealt, played, spoken, to_play
+import pytest
+
+import vorhand
+from tests.rams import by_seat, dealt, pack_of, played, rules, spoken, to_play
 from vorhand.games.rams.bot import RamsBot
+from vorhand.games.rams.series import RamsSeries
 from vorhand.games.rams.state import RamsState
 from vorhand.kind import Rating
 
@@ -71,6 +76,17 @@ def test_it_goes_in_when_one_trick_wins_the_match() -> None:
     state = declaring("HK H4 C3 D2 D4", "A B in, C D out", "russian exchange_limit=0", scores=[30, 40, 50, 60, 1, 60])
     assert advice(state) == "in: hint.rams_in_near"
     assert reason(state, "in")["n"] == 1
+
+
+@pytest.mark.parametrize(("behind", "best"), [(True, "in"), (False, "out")])
+def test_in_the_last_deal_it_dares_what_it_must(behind: bool, best: str) -> None:
+    series = vorhand.game("rams").series(rules("russian deals_per_match=1"), players=6, dealer=0)
+    assert isinstance(series, RamsSeries)
+    pack = pack_of({**SIX, "E": "H2 C4 S3 S5 D2"}, 52)
+    totals = (80, 80, 80, 80, 80 if behind else 35, 70)
+    state = replace(series, totals=tuple(by_seat(totals, 0))).deal(pack=pack)
+    assert isinstance(state, RamsState)
+    assert str(ratings(spoken(state, "A B C D in"))[0].move) == best
 
 
 def test_the_more_may_be_exchanged_the_sooner_it_goes_in() -> None:

@@ -369,6 +369,19 @@ def test_who_is_at_nought_has_won_and_shares_with_others_there() -> None:
     assert outlook.won((1,)) == (0, outlook.scale, 0)
 
 
+def test_in_the_last_deal_the_lowest_wins_and_before_it_a_point_counts_more() -> None:
+    last = Outlook(rules(), (50, 40, 60), deals_left=1)
+    assert last.worths((0, 0, 0)) == (0, last.scale, 0)
+    assert last.worths((-10, 0, 0)) == (last.scale / 2, last.scale / 2, 0)
+    assert last.worths((-55, 0, -61)) == (last.scale / 2, 0, last.scale / 2)
+    chances = []
+    for left in (2, 5, 40, 0):
+        outlook = Outlook(rules(), (80, 80, 80), deals_left=left)
+        chances.append(outlook.worths((-10, 0, 0))[0] / outlook.scale)
+    assert chances == sorted(chances, reverse=True)
+    assert chances[2] == chances[3], "so many deals may as well be endless"
+
+
 def test_the_lower_the_better_and_the_nearer_the_end_the_more() -> None:
     def gain(score: int) -> float:
         outlook = Outlook(rules(), (score, score, score))

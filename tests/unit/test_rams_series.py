@@ -252,3 +252,16 @@ def through(match: Match) -> Match:
         state = cast("RamsState", match.state)
         match = match.play(state.legal_moves[-1 if state.phase == "exchange" else 0])
     return match
+
+
+def test_a_deal_knows_how_many_deals_the_match_has_left() -> None:
+    series, left = begun("russian deals_per_match=3"), list[int]()
+    while series.outcome is None:
+        state = series.deal(seed=len(left))
+        assert isinstance(state, RamsState)
+        left.append(state.table.setting.deals_left)
+        series = series.after(written_down("2, 2, 1"), seed=1)
+    assert left == [3, 2, 1]
+    endless = begun().deal(seed=1)
+    assert isinstance(endless, RamsState)
+    assert endless.table.setting.deals_left == 0

@@ -54,8 +54,9 @@ class RamsBot(Thinker):
         }
         budget = Budget(self.nodes)
         rated = sorted(stage[view.phase](view, seed, budget), key=lambda rating: -rating.value)
-        scores = view.table.scores
-        standing = Outlook(view.table.options, scores).worths([0] * len(scores))[view.seat]
+        at = view.table
+        outlook = Outlook(at.options, at.scores, deals_left=at.setting.deals_left)
+        standing = outlook.worths([0] * at.players)[view.seat]
         ratings = tuple(replace(rating, value=rating.value - standing) for rating in rated)
         return Thought(ratings, budget.spent, budget.limit)
 

@@ -59,7 +59,8 @@ class Course:
         self.places = {seat: place for place, seat in enumerate(self.seats)}
         self.layout = layout_of(table.trump, table.pack_size)
         self.upcard = self.layout.bit[table.upcard]
-        self.outlook = Outlook(options, [table.scores[seat] for seat in self.seats])
+        scores = [table.scores[seat] for seat in self.seats]
+        self.outlook = Outlook(options, scores, deals_left=table.setting.deals_left)
         self.all_play = self.players == 3 and not options.three_may_pass
         self._limit, self._step = options.exchange_limit, STEP * self.players
         self._eager = EAGER + AT_FEW * (self.players <= FEW) - LIMITED * (HAND_SIZE - self._limit)

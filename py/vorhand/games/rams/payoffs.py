@@ -8,7 +8,7 @@ Between equals a point of a player's own score counts one, as much as a point of
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from vorhand.games.rams.options import RamsOptions, RemiseWithAces
@@ -27,23 +27,32 @@ SPREAD: Final = 0.25
 change. Matches of deals drawn from those that the players of this package play are won as often as that says."""
 
 
-class Outlook:
-    """What changes of the scores are worth, given the scores before the deal by place."""
+DEAL_SPREAD: Final = 4.0
+"""The spread is no more than `LEAST_SPREAD` and this times the root of the number of deals that follow."""
 
-    def __init__(self, options: RamsOptions, scores: Sequence[int]) -> None:
-        self.options, self.scores = options, tuple(scores)
+
+class Outlook:
+    """What changes of the scores are worth, given the scores before the deal by place, and how many deals the match has
+    from this one on (0: as many as it takes)."""
+
+    def __init__(self, options: RamsOptions, scores: Sequence[int], *, deals_left: int = 0) -> None:
+        self.options, self.scores, self._is_last = options, tuple(scores), deals_left == 1
         players = len(self.scores)
         self.spread = LEAST_SPREAD + SPREAD * (min(self.scores) + sum(self.scores) / players) / 2
+        if deals_left:
+            self.spread = min(self.spread, LEAST_SPREAD + DEAL_SPREAD * sqrt(deals_left - 1))
         self.scale = self.spread * players * players / (players - 1)
         """What a match won is worth."""
 
     def worths(self, changes: Sequence[int]) -> Worths:
-        """What the changes are worth to each place when the deal is over: who is at or below 0 has won, or shares."""
+        """What the changes are worth to each place when the deal is over: who is at or below 0 has won, or shares, and
+        if it was the last deal, who is lowest."""
         totals = [score + change for score, change in zip(self.scores, changes, strict=True)]
         least, scale = min(totals), self.scale
-        if least <= 0:
-            share = scale / sum(total <= 0 for total in totals)
-            return tuple(share if total <= 0 else 0.0 for total in totals)
+        if least <= 0 or self._is_last:
+            limit = max(least, 0)
+            share = scale / sum(total <= limit for total in totals)
+            return tuple(share if total <= limit else 0.0 for total in totals)
         spread = self.spread
         weights = [exp((least - total) / spread) for total in totals]
         each = scale / sum(weights)

@@ -51,7 +51,9 @@ class RamsSeries:
 
     def deal(self, *, seed: int | None = None, pack: str | None = None) -> RamsState:
         """The deal that comes next."""
-        return deal(self.options, seed=seed, pack=pack, dealer=self.dealer, scores=self.totals)
+        number = self.options.deals_per_match
+        left = number - self.played if number else 0
+        return deal(self.options, seed=seed, pack=pack, dealer=self.dealer, scores=self.totals, deals_left=left)
 
     def after(self, result: Result, *, seed: int) -> RamsSeries:
         """The series with the deal scored; the next dealer sits to the left (deal.2), unless the deal is void."""

@@ -171,9 +171,16 @@ class RamsState(NamedTuple):
 
 
 def deal(
-    options: RamsOptions, *, seed: int | None, pack: str | None, dealer: int, scores: tuple[int, ...]
+    options: RamsOptions,
+    *,
+    seed: int | None,
+    pack: str | None,
+    dealer: int,
+    scores: tuple[int, ...],
+    deals_left: int = 0,
 ) -> RamsState:
-    """A fresh deal from a seed or, if given, from a pack as text; `scores` has one for each player.
+    """A fresh deal from a seed or, if given, from a pack as text; `scores` has one for each player, `deals_left` says
+    how many deals the match has from this one on, 0 if it goes on until somebody has won.
 
     Raises `OptionsError` for a pack that does not suffice for the players and for scores at or below 0.
     """
@@ -186,7 +193,7 @@ def deal(
         assert seed is not None
         cards = shuffled(PACKS[size], seed)
     hands, upcard, stock = dealt_from(cards, clockwise(next_seat(dealer, players), players))
-    setting = Setting.of(options, dealer=dealer, scores=scores, pack_size=size, upcard=upcard)
+    setting = Setting.of(options, dealer=dealer, scores=scores, pack_size=size, upcard=upcard, deals_left=deals_left)
     nobody: tuple[None, ...] = (None,) * players
     at = Table(setting, table.DECLARE, setting.ring[0], nobody, nobody, stock=len(stock))
     return RamsState(at, Hidden(hands, stock, ((),) * players), cards, seed if pack is None else None)

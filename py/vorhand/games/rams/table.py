@@ -56,7 +56,8 @@ class Ending(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Setting:
     """What holds from the first to the last card of a deal. `scores` are the totals of the match before it, `ring` the
-    seats from the dealer's left, `order` how the cards rank is made of `pack_size` and `upcard`."""
+    seats from the dealer's left, `order` how the cards rank is made of `pack_size` and `upcard`; `deals_left` how many
+    deals the match has from this one on, 0 if it goes on until somebody has won."""
 
     options: RamsOptions
     dealer: int
@@ -64,12 +65,16 @@ class Setting:
     pack_size: int
     upcard: Card
     ring: tuple[int, ...]
+    deals_left: int = 0
 
     @staticmethod
-    def of(options: RamsOptions, *, dealer: int, scores: tuple[int, ...], pack_size: int, upcard: Card) -> Setting:
+    def of(
+        options: RamsOptions, *, dealer: int, scores: tuple[int, ...], pack_size: int, upcard: Card, deals_left: int
+    ) -> Setting:
         """The setting of a deal; the player to the dealer's left speaks first."""
         players = len(scores)
-        return Setting(options, dealer, scores, pack_size, upcard, clockwise(next_seat(dealer, players), players))
+        ring = clockwise(next_seat(dealer, players), players)
+        return Setting(options, dealer, scores, pack_size, upcard, ring, deals_left)
 
 
 class Table(NamedTuple):
