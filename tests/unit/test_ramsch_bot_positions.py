@@ -14,23 +14,23 @@ from vorhand.games.skat.state import SkatState
 from vorhand.match import Match
 from vorhand.record import Record
 
-CLUB = vorhand.game("ramsch").bots["club"]()
-SEEDS = range(5)
+MASTER = vorhand.game("ramsch").bots["master"]()
+SEEDS = range(3)
 
 
 def choices(state: SkatState) -> set[str]:
     """What it chooses for the seat on turn, whichever seed it gets."""
-    return {str(CLUB.choose(state.view(state.turn), seed=seed)) for seed in SEEDS}
+    return {str(MASTER.choose(state.view(state.turn), seed=seed)) for seed in SEEDS}
 
 
 def reasons(state: SkatState) -> set[str]:
     """Why it would, for a hint."""
-    return {CLUB.rate(state.view(state.turn), seed=seed)[0].reason.key for seed in SEEDS}
+    return {MASTER.rate(state.view(state.turn), seed=seed)[0].reason.key for seed in SEEDS}
 
 
 def reason_of(state: SkatState, move: str) -> str:
     """What it says of one move."""
-    return next(each.reason.key for each in CLUB.rate(state.view(state.turn), seed=0) if str(each.move) == move)
+    return next(each.reason.key for each in MASTER.rate(state.view(state.turn), seed=0) if str(each.move) == move)
 
 
 # The play. By the preset `ramsch` the skat stays aside and the loser pays 10, 15 or 20.
@@ -43,12 +43,11 @@ DEAL = """
 """
 
 
-@pytest.mark.parametrize(("lead", "below"), [("HK", "H8"), ("CK", "C7")])
-def test_it_stays_below_rather_than_take_with_an_ace(lead: str, below: str) -> None:
-    state = played(f"{DEAL} F: {lead}")
-    assert choices(state) == {f"play {below}"}
+def test_it_stays_below_rather_than_take_with_an_ace() -> None:
+    state = played(f"{DEAL} F: CK")
+    assert choices(state) == {"play C7"}
     assert reasons(state) == {"hint.ramsch_duck"}
-    assert reason_of(state, f"play {lead[0]}A") == "hint.ramsch_take_cheap"
+    assert reason_of(state, "play CA") == "hint.ramsch_take_cheap"
 
 
 def test_it_ducks_with_the_highest_card_that_ducks() -> None:

@@ -7,45 +7,19 @@ knows, in one of the other hands or among the cards that are gone; it is remembe
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
+from vorhand.ai.avoiding import plays_of
 from vorhand.ai.memory import Memory
 from vorhand.ai.worlds import all_or_drawn
 from vorhand.games.kalter_schlag.compact import FIRST_JACK, SUIT_MASK, Cards, cards_of
+from vorhand.games.kalter_schlag.likelihood import Saying, World, suits_of
 from vorhand.games.kalter_schlag.table import PLAYERS
 from vorhand.games.kalter_schlag.view import KalterSchlagView
 
 JACK_EASE: Final = 4.0
 HIGH_EASE: Final = 1.5
 """How much more easily a jack and a card that counts are remembered than another."""
-
-World = tuple[int, int, int, int]
-"""The four hands."""
-
-
-class Play(NamedTuple):
-    """A card that another seat played and that is remembered.
-
-    `led` led the trick and `best` was the best there (-1 for nothing), `place` says how many cards lay there, `worth`
-    what they counted; `gone` are the cards played before, `onward` those the seat has played from this one on.
-    """
-
-    seat: int
-    card: int
-    led: int
-    best: int
-    place: int
-    worth: int
-    gone: int
-    onward: int
-
-
-class Saying(NamedTuple):
-    """Whether another seat doubled that had the chance to, and the cards that it has played since."""
-
-    seat: int
-    doubled: bool
-    onward: int
 
 
 class Guesses:
@@ -64,7 +38,8 @@ class Guesses:
         recall = Memory(memory, self.hand | sum(1 << card for card in own))
         past = [card for _, cards in tricks[:-2] for card in cards if card not in own]
         self.forgotten = sum(1 << card for card in past if not recall.keeps(card, ease=self._ease(card)))
-        self.plays = self._told(tricks)
+        suits = suits_of(table.options.side_order)
+        self.plays = list(plays_of(tricks, suits, seat=self.seat, forgotten=self.forgotten))
         self.sayings = self._said(tricks)
         self.barred = [0] * PLAYERS
         for play in self.plays:
@@ -78,28 +53,6 @@ class Guesses:
         if card >= FIRST_JACK:
             return JACK_EASE
         return HIGH_EASE if self.cards.points[card] else 1.0
-
-    def _told(self, tricks: Sequence[tuple[Sequence[int], Sequence[int]]]) -> list[Play]:
-        """What the others played, the last first, as far as it is remembered."""
-        plays, onward = list[Play](), [0] * PLAYERS
-        gone = sum(1 << card for _, cards in tricks for card in cards)
-        for seats, cards in reversed(tricks):
-            for count in range(len(cards) - 1, -1, -1):
-                seat, card = seats[count], cards[count]
-                gone ^= 1 << card
-                if self.forgotten >> card & 1:
-                    continue
-                onward[seat] |= 1 << card
-                before = cards[:count]
-                led = before[0] if before and not self.forgotten >> before[0] & 1 else -1
-                best = -1
-                for each in before:
-                    if best < 0 or (each > best and (each >= FIRST_JACK or SUIT_MASK[each] >> best & 1)):
-                        best = each
-                if seat != self.seat and (led >= 0 or not before):
-                    worth = sum(self.cards.points[each] for each in before)
-                    plays.append(Play(seat, card, led, best, count, worth, gone, onward[seat]))
-        return plays
 
     def _said(self, tricks: Sequence[tuple[Sequence[int], Sequence[int]]]) -> list[Saying]:
         """Who doubled, and who played his first card without a word."""

@@ -13,8 +13,8 @@ from vorhand.chance import mix
 from vorhand.games.kalter_schlag.compact import FIRST_JACK, SUIT_MASK
 from vorhand.games.kalter_schlag.danger import danger_of
 from vorhand.games.kalter_schlag.endings import Endings
-from vorhand.games.kalter_schlag.guesses import Guesses, World
-from vorhand.games.kalter_schlag.likelihood import Likelihood
+from vorhand.games.kalter_schlag.guesses import Guesses
+from vorhand.games.kalter_schlag.likelihood import Likelihood, World
 from vorhand.games.kalter_schlag.options import VoidJack
 from vorhand.games.kalter_schlag.outcome import Outcome
 from vorhand.games.kalter_schlag.policy import play_out

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
 from typing import Final
 
 from vorhand.ai.budget import Budget
@@ -11,8 +10,9 @@ from vorhand.games.skat import moves, ramsch_hints, ramsch_moves, table
 from vorhand.games.skat.choosing import plan
 from vorhand.games.skat.compact import worth
 from vorhand.games.skat.contracts import Contract, GameName
+from vorhand.games.skat.ramsch_guesses import DRAWN
 from vorhand.games.skat.ramsch_payoffs import Taken
-from vorhand.games.skat.ramsch_play import RamschPlay, relative
+from vorhand.games.skat.ramsch_play import WEIGHED, RamschPlay, relative
 from vorhand.games.skat.ramsch_pushing import Pushing
 from vorhand.games.skat.view import SkatView
 from vorhand.kind import Rating
@@ -22,6 +22,8 @@ GRAND_MARGIN: Final = 6.0
 """What a Grand Hand must promise above the Ramsch."""
 LATER_PUSHES: Final = 1.6
 """How many times as much a bad Ramsch costs on average, in which the two cards may yet be pushed."""
+USUAL_BUDGET: Final = 5_000
+"""Nodes of a look at what follows if all pass."""
 PUSH_MARGIN: Final = 2.0
 """What pushing must promise above taking."""
 CLAIM_NOISE: Final = 5
@@ -30,26 +32,26 @@ CLAIMED: Final = 20
 """In so many worlds it is looked at what lies aside before the rest is claimed."""
 
 
-def rated(view: SkatView, seed: int, *, budget: Budget) -> list[Rating]:
+def rated(view: SkatView, seed: int, *, budget: Budget, memory: float = 1.0) -> list[Rating]:
     """Every legal move of a Ramsch with its expected score relative to the table."""
     if view.phase == table.PLAYING:
-        return _play(view, seed, budget)
-    stage: dict[str, Callable[[SkatView, int], list[Rating]]] = {
+        return _play(view, seed, budget, memory)
+    stage: dict[str, Callable[[SkatView, int, Budget], list[Rating]]] = {
         table.GRAND_HAND: _grand_hand,
         table.PUSH: _push,
         table.PASS_ON: _pass_on,
     }
-    return stage[view.phase](view, seed)
+    return stage[view.phase](view, seed, budget)
 
 
-def all_passed(view: SkatView, seed: int) -> float:
+def all_passed(view: SkatView, seed: int, *, budget: Budget | None = None) -> float:
     """What the Ramsch promises that is played if all pass, as a deal of Skat outside a Bock round would score it."""
-    return Pushing(view, seed).outlook().score / view.table.bock
+    return Pushing(view, seed, budget or Budget(USUAL_BUDGET)).outlook().score / view.table.bock
 
 
-def _grand_hand(view: SkatView, seed: int) -> list[Rating]:
+def _grand_hand(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
     grand = plan(view, Contract(GameName.GRAND, True), view.hand, ())
-    promise = Pushing(view, seed).outlook()
+    promise = Pushing(view, seed, budget).outlook()
     score, ramsch = grand.score - GRAND_MARGIN, promise.score
     if view.table.setting.ramsch.blind_push:
         ramsch = min(ramsch, LATER_PUSHES * ramsch)
@@ -62,14 +64,19 @@ def _grand_hand(view: SkatView, seed: int) -> list[Rating]:
             Note("hint.ramsch_grand_risky", chance),
             Note("hint.ramsch_march" if sweeps else "hint.ramsch_no_grand"),
         )
-    return [Rating(ramsch_moves.GRANDING, score, reasons[0]), Rating(moves.PASSING, ramsch, reasons[1])]
+    return [
+        Rating(ramsch_moves.GRANDING, score, reasons[0], chance=grand.chance),
+        Rating(moves.PASSING, ramsch, reasons[1], chance=promise.chance),
+    ]
 
 
-def _push(view: SkatView, seed: int) -> list[Rating]:
-    pushing = Pushing(view, seed)
-    taking = pushing.outlook().score
-    if ramsch_moves.PUSHING not in view.legal_moves:
-        return [Rating(moves.TAKING, taking, Note("hint.ramsch_take_only"))]
+def _push(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
+    may_push = ramsch_moves.PUSHING in view.legal_moves
+    pushing = Pushing(view, seed, budget, ways=2 if may_push else 1)
+    outlook = pushing.outlook()
+    taking = outlook.score
+    if not may_push:
+        return [Rating(moves.TAKING, taking, Note("hint.ramsch_take_only"), chance=outlook.chance)]
     promise = pushing.pushed()
     pushed = promise.score - PUSH_MARGIN
     factor = {"factor": 2 << view.table.pushes}
@@ -79,49 +86,60 @@ def _push(view: SkatView, seed: int) -> list[Rating]:
         reasons = Note("hint.ramsch_take_weak"), Note("hint.ramsch_push_march", factor)
     else:
         reasons = Note("hint.ramsch_take_dear"), Note("hint.ramsch_push", factor)
-    return [Rating(moves.TAKING, taking, reasons[0]), Rating(ramsch_moves.PUSHING, pushed, reasons[1])]
+    return [
+        Rating(moves.TAKING, taking, reasons[0], chance=outlook.chance),
+        Rating(ramsch_moves.PUSHING, pushed, reasons[1], chance=promise.chance),
+    ]
 
 
-def _pass_on(view: SkatView, seed: int) -> list[Rating]:
+def _pass_on(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
     legal = view.legal_moves.moves
-    values = Pushing(view, seed).passed_on(view.hand, [move.cards for move in legal])
+    values = Pushing(view, seed, budget).passed_on(view.hand, [move.cards for move in legal])
     best = max(values)
     return [
         Rating(
             move,
             each.score,
             ramsch_hints.of_pass(view.hand, move.cards, best=each == best, sweeps=each == best and best.sweeps),
+            tried=each.chance is not None,
+            chance=each.chance,
         )
         for move, each in zip(legal, values, strict=True)
     ]
 
 
-def _play(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
-    play = RamschPlay(view)
+def _play(view: SkatView, seed: int, budget: Budget, memory: float) -> list[Rating]:
+    play = RamschPlay(view, memory)
     cards = [move.cards[0] for move in view.legal_moves if move.kind == PLAY]
+    claimed = _claimed(play, seed, budget) if moves.CLAIMING in view.legal_moves else None
     found = play.values(cards, seed=seed, budget=budget)
     ratings = [
-        Rating(moves.PLAYS[card], value, ramsch_hints.of_card(view, card, choices=cards, sweeps=sweeps))
-        for card, (value, sweeps) in found.items()
+        Rating(moves.PLAYS[card], value, ramsch_hints.of_card(view, card, choices=cards, sweeps=sweeps), chance=chance)
+        for card, (value, chance, sweeps) in found.items()
     ]
-    if moves.CLAIMING in view.legal_moves:
-        value, best = _claimed(play, seed), max(rating.value for rating in ratings)
+    if claimed is not None:
+        (value, chance), best = claimed, max(rating.value for rating in ratings)
         if value >= best - CLAIM_NOISE * play.slope:
-            ratings.append(Rating(moves.CLAIMING, max(value, best) + play.slope, Note("hint.ramsch_claim")))
+            ratings.append(
+                Rating(moves.CLAIMING, max(value, best) + play.slope, Note("hint.ramsch_claim"), chance=chance)
+            )
         else:
-            ratings.append(Rating(moves.CLAIMING, value, Note("hint.ramsch_claim_dear")))
+            ratings.append(Rating(moves.CLAIMING, value, Note("hint.ramsch_claim_dear"), chance=chance))
     return ratings
 
 
-def _claimed(play: RamschPlay, seed: int) -> float:
-    """What the seat scores relative to the table if it takes all the rest."""
-    at, place, total = play.view.table, play.place, 0.0
+def _claimed(play: RamschPlay, seed: int, budget: Budget) -> tuple[float, float]:
+    """What the seat scores relative to the table if it takes all the rest, and how likely it is not charged."""
+    at, place, total, spared = play.view.table, play.place, 0.0, 0.0
     tricks = list(play.tricks)
     tricks[place] += play.left
-    for world in islice(play.guesses.worlds(seed), CLAIMED):
+    worlds = play.guesses.weighed(seed, kept=min(CLAIMED, 1 + budget.limit // (10 * DRAWN * WEIGHED)))
+    budget.spend(len(worlds) * DRAWN * WEIGHED)
+    for world, share in worlds:
         points = list(play.points)
         rest = (*world.hands, sum(1 << bit for bit in play.on_table))
         points[place] += sum(worth(hand, play.layout) for hand in rest)
         scores = play.payoffs.scores(Taken(points, tricks, place, worth(world.skat, play.layout)))
-        total += relative(scores, points, place, at.players, play.slope)
-    return total / CLAIMED
+        total += share * relative(scores, points, place, at.players, play.slope)
+        spared += share * (scores[place] >= 0)
+    return total, spared

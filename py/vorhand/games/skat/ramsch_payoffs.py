@@ -70,6 +70,14 @@ class Payoffs:
             self._charge(taken, third) * three / whole,
         )
 
+    def spared(self, taken: Taken, scores: Scores, place: int) -> float:
+        """How likely a place is charged nothing, `scores` being what is expected."""
+        if scores[place] >= 0:
+            return 1.0
+        if self._without_loser(taken) is not None:
+            return 0.0
+        return max(1 - scores[place] / self._charge(taken, self._counted(taken)[place]), 0.0)
+
     def _counted(self, taken: Taken) -> Sequence[int]:
         """The card points that decide who loses."""
         if not self._to_last:

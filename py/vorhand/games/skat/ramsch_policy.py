@@ -1,8 +1,9 @@
 """How cards are played inside a play-out of a Ramsch: cheap, and not foolish.
 
 As in `policy` the three hands lie open, and nobody looks further than the trick on the table. Everybody ducks with the
-highest card that still ducks, throws off what is most dangerous, and leads what somebody else must take; where the
-rules pay for all ten tricks, one may try for them, and the others stop him if they can.
+highest card that still ducks, takes a cheap trick as the last to play if that rids him of a dangerous card, throws off
+what is most dangerous, and leads what somebody else must take; where the rules pay for all ten tricks, one may try for
+them, and the others stop him if they can.
 """
 
 from __future__ import annotations
@@ -20,6 +21,10 @@ STOPPED_AFTER: Final = 4
 """When one has taken so many tricks and the others none, they begin to stop him."""
 MAIDS_PRICE: Final = 4
 """So many card points a player without a trick takes with pleasure where he would pay for having none."""
+TAKEN: Final = 5.0
+"""What taking a trick costs beside its card points: its taker leads to the next."""
+UNLOADED: Final = 0.3
+"""What a card point is worth beside the danger of a card that is thrown off."""
 KEPT, GIVEN = 2.5, 0.4
 """What a card point costs in a trick that stays with the leader, and in one that does not: others throw off too."""
 RUNS: Final = (*((start, SUIT, HELD) for start in STARTS), (FIRST_JACK, 0xF, JACKS_HELD))
@@ -86,7 +91,7 @@ def play_out(
                 elif maids and over and not tricks[seat] and count == 2 and trick <= MAIDS_PRICE:
                     card = cheapest(over, layout.trumps)
                 else:
-                    card = _answer(hand, led, best, hands[after] & follow[led] if count == 1 else None, layout)
+                    card = _answer(hand, led, best, hands[after] & follow[led] if count == 1 else None, trick, layout)
             if beats[best] >> card & 1:
                 best, best_seat = card, seat
         hands[seat] = hand ^ 1 << card
@@ -113,28 +118,20 @@ def _feared(tricks: Sequence[int]) -> int:
     return tricks.index(most) if STOPPED_AFTER <= most == sum(tricks) else NOBODY
 
 
-def _throw(options: Bits, first_trump: int) -> int:
+def _throw(options: Bits, layout: Layout) -> int:
     """The card that is best thrown off, of those that do not take the trick."""
     card, best = -1, -999.0
     for base in STARTS:
         part = options >> base & SUIT
         if part:
-            key = THROWN[part]
+            highest = base + part.bit_length() - 1
+            key = THROWN[part] + UNLOADED * layout.points[highest]
             if key > best:
-                card, best = base + part.bit_length() - 1, key
-    jacks = options >> first_trump
-    if jacks and JACKS_HELD[jacks] - JACKS_HELD[jacks ^ 1 << jacks.bit_length() - 1] > best:
+                card, best = highest, key
+    jacks = options >> FIRST_JACK
+    if jacks and JACKS_HELD[jacks] - JACKS_HELD[jacks ^ 1 << jacks.bit_length() - 1] + 2 * UNLOADED > best:
         return options.bit_length() - 1
     return card
-
-
-def _squeezed(over: Bits, behind: Bits) -> int:
-    """The card of one who must go above what lies there, while one more plays, who can follow suit with `behind`."""
-    if behind:
-        safe = over & (behind & -behind) - 1
-        if safe:
-            return safe.bit_length() - 1
-    return over.bit_length() - 1
 
 
 def _lead(hand: Bits, left: Bits, right: Bits, layout: Layout) -> int:
@@ -154,9 +151,9 @@ def _lead(hand: Bits, left: Bits, right: Bits, layout: Layout) -> int:
             if not each:
                 continue
             lead = base + each - 1
-            second = _answer(left, lead, lead, right & full << base, layout)
+            second = _answer(left, lead, lead, right & full << base, values[lead], layout)
             high = second if beats[lead] >> second & 1 else lead
-            third = _answer(right, lead, high, None, layout)
+            third = _answer(right, lead, high, None, values[lead] + values[second], layout)
             worth = values[lead] + values[second] + values[third]
             stays = high == lead and not beats[lead] >> third & 1
             gain = held[part] - held[part ^ 1 << each - 1] - (KEPT if stays else GIVEN) * worth
@@ -165,16 +162,37 @@ def _lead(hand: Bits, left: Bits, right: Bits, layout: Layout) -> int:
     return card
 
 
-def _answer(hand: Bits, led: int, best: int, behind: Bits | None, layout: Layout) -> int:
+def _answer(hand: Bits, led: int, best: int, behind: Bits | None, worth: int, layout: Layout) -> int:
     """The card of one who follows; `behind` are those of the suit with which another follows after him, None if nobody
-    plays after him."""
+    plays after him; `worth` are the card points that lie there."""
     suit = hand & layout.follow[led]
     options = suit or hand
     over = options & layout.beats[best]
     under = options ^ over
+    if not suit:
+        if under:
+            return _throw(under, layout)
+        return over.bit_length() - 1 if behind is None else (over & -over).bit_length() - 1
+    if not over:
+        return under.bit_length() - 1
+    base, held = (FIRST_JACK, JACKS_HELD) if led >= FIRST_JACK else (led // 7 * 7, HELD)
+    part, high = suit >> base, over.bit_length() - 1
     if under:
-        return under.bit_length() - 1 if suit else _throw(under, layout.first_trump)
-    return over.bit_length() - 1 if behind is None else _squeezed(over, behind)
+        low = under.bit_length() - 1
+        if behind is None:
+            taking = held[part ^ 1 << high - base] + worth + layout.points[high] + TAKEN
+            if taking < held[part ^ 1 << low - base]:
+                return high
+        return low
+    if behind is None:
+        return high
+    if behind:
+        safe = over & (behind & -behind) - 1
+        if safe:
+            return safe.bit_length() - 1
+    low = (over & -over).bit_length() - 1
+    cheaper = held[part ^ 1 << low - base] + layout.points[low] < held[part ^ 1 << high - base] + layout.points[high]
+    return low if cheaper else high
 
 
 def _sweeping_lead(hand: Bits, out: Bits, layout: Layout) -> int:

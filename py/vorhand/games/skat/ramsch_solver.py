@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 from vorhand.games.skat.compact import Bits, Layout
 
-Worths = tuple[float, float, float]
-"""What the end is worth to each place."""
+Worths = tuple[float, float, float, float, float, float]
+"""What the end is worth to each place, and then what else is told of the places."""
 
 
 class Solver:
