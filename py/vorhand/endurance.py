@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isfinite
+from pathlib import Path
 from typing import Final
 
 from vorhand import game as find_game
@@ -146,7 +147,7 @@ def decide(match: Match, bot: Bot, toll: Toll, *, seed: int) -> Move:
     except EnduranceError:
         raise
     except Exception as error:
-        raise _fault(f"it breaks down: {error!r}", match) from error
+        raise _fault(f"it breaks down in {_place(error)}: {error!r}", match) from error
     if chosen not in view.legal_moves:
         raise _fault(f"{chosen} is not legal", match)
     return chosen
@@ -168,6 +169,14 @@ def check_thought(match: Match, thought: Thought) -> None:
 def load_of(thought: Thought) -> float:
     """The part of the limit that was spent; what spends nothing needs none."""
     return thought.nodes / max(thought.limit, 1)
+
+
+def _place(error: Exception) -> str:
+    """Where an error was raised."""
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    return "" if at is None else f"{Path(at.tb_frame.f_code.co_filename).name}, line {at.tb_lineno}"
 
 
 def _fault(message: str, match: Match) -> EnduranceError:

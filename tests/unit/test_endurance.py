@@ -66,13 +66,14 @@ def seat(monkeypatch: pytest.MonkeyPatch) -> Callable[[Bot], None]:
         (first(chance=-0.01), "the chance -0.01"),
         (spending(1_201, 1_000), "1201 nodes are spent where 1000 may be"),
         (spending(2, 0), "2 nodes are spent where 0 may be"),
-        (gives_up, "it breaks down: ZeroDivisionError('no idea')"),
+        (gives_up, ": ZeroDivisionError('no idea')"),
     ],
 )
 def test_a_broken_player_is_found(change: Change, said: str, seat: Callable[[Bot], None]) -> None:
     seat(Changed(change))
     _, fault = endurance.run_trial(TRIAL)
     assert said in fault
+    assert (change is gives_up) == ("it breaks down in test_endurance.py, line " in fault)
     assert "vorhand 1\ngame kalter_schlag\nrules source_text\n" in fault
 
 
