@@ -18,6 +18,8 @@ from vorhand.games.skat.view import SkatView
 from vorhand.kind import Rating
 from vorhand.moves import PLAY, Note
 
+PART: Final = 0.5
+"""How much of what may be spent on a decision is spent on one in a Ramsch: it takes more time for a node."""
 GRAND_MARGIN: Final = 6.0
 """What a Grand Hand must promise above the Ramsch."""
 LATER_PUSHES: Final = 1.6
@@ -33,15 +35,20 @@ CLAIMED: Final = 20
 
 
 def rated(view: SkatView, seed: int, *, budget: Budget, memory: float = 1.0) -> list[Rating]:
-    """Every legal move of a Ramsch with its expected score relative to the table."""
+    """Every legal move of a Ramsch with its expected score relative to the table; of what a decision may cost in Skat a
+    part is spent."""
+    part = Budget(max(round(PART * budget.limit), 1))
     if view.phase == table.PLAYING:
-        return _play(view, seed, budget, memory)
-    stage: dict[str, Callable[[SkatView, int, Budget], list[Rating]]] = {
-        table.GRAND_HAND: _grand_hand,
-        table.PUSH: _push,
-        table.PASS_ON: _pass_on,
-    }
-    return stage[view.phase](view, seed, budget)
+        ratings = _play(view, seed, part, memory)
+    else:
+        stage: dict[str, Callable[[SkatView, int, Budget], list[Rating]]] = {
+            table.GRAND_HAND: _grand_hand,
+            table.PUSH: _push,
+            table.PASS_ON: _pass_on,
+        }
+        ratings = stage[view.phase](view, seed, part)
+    budget.spend(part.spent)
+    return ratings
 
 
 def all_passed(view: SkatView, seed: int, *, budget: Budget | None = None) -> float:
