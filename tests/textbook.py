@@ -16,7 +16,9 @@ game's written deals (`tests.skat`, `tests.ramsch`, `tests.rams`, `tests.packs`)
 Accepted are never more than half of the legal moves. Claiming and conceding are left out of the count, as they would
 make a random player look worse than he is.
 
-    PYTHONPATH=py python -m tests.textbook [GAME ...]     how many each level finds, and a random player in the mean
+    PYTHONPATH=py python -m tests.textbook [GAME ...] [LEVEL ...]
+
+prints how many each level finds, and how many a random player in the mean.
 """
 
 from __future__ import annotations
@@ -183,20 +185,27 @@ def by_chance(of: Iterable[Position]) -> Fraction:
     return sum((position.share for position in of), Fraction())
 
 
-def report(*games: str) -> Iterator[str]:
+def report(*games: str, levels: Iterable[str] = ()) -> Iterator[str]:
     """Line by line how many positions each level finds, what a random player comes to, and which ones are missed."""
     for game, group in groupby(positions(*games), key=lambda position: position.game):
         of = list(group)
         chance = by_chance(of)
         yield f"{game}: {len(of)} positions; at random {float(chance):.1f} ({float(100 * chance / len(of)):.0f} %)"
-        for level, make in vorhand.game(game).bots.items():
-            bot = make()
-            missed = [position for position in of if not position.found_by(bot)]
+        bots = vorhand.game(game).bots
+        for level in levels or bots:
+            missed = missed_by(bots[level](), of)
             right = len(of) - len(missed)
             yield f"  {level}: {right} ({100 * right / len(of):.0f} %)"
             yield from (f"    missed: {position.theme}: {position.title}" for position in missed)
 
 
+def missed_by(bot: Bot, of: Iterable[Position]) -> list[Position]:
+    """Those of some positions that a computer player does not find."""
+    return [position for position in of if not position.found_by(bot)]
+
+
 if __name__ == "__main__":
-    for line in report(*sys.argv[1:]):
+    words = sys.argv[1:]
+    chosen = [word for word in words if word in GAMES]
+    for line in report(*chosen, levels=[word for word in words if word not in GAMES]):
         print(line, flush=True)

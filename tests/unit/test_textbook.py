@@ -11,7 +11,8 @@ from functools import cache
 
 import pytest
 
-from tests.textbook import GAMES, Position, SlipError, by_chance, positions, read
+import vorhand
+from tests.textbook import GAMES, Position, SlipError, by_chance, missed_by, positions, read, report
 
 LEAST = 60
 THEMES = {
@@ -117,3 +118,25 @@ class Stubborn:
 def test_luck_with_a_seed_is_not_enough(right: int, found: bool) -> None:
     position = read("skat", "one", BLOCK)
     assert position.found_by(Stubborn(position, right)) is found  # type: ignore[arg-type]
+
+
+WANTED = Fraction(9, 10)
+"""Of each game's positions the strongest level finds so many at least."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_strongest_level_finds_them(game: str) -> None:
+    of = written(game)
+    *_, strongest = vorhand.game(game).bots.values()
+    missed = [f"{position.theme}: {position.title}" for position in missed_by(strongest(), of)]
+    assert len(missed) <= len(of) * (1 - WANTED), missed
+    assert by_chance(of) < len(of) * Fraction(1, 2)
+
+
+def test_the_report_names_what_a_random_player_comes_to_and_what_is_missed() -> None:
+    head, found, *missed = report("rams", levels=["beginner"])
+    of = written("rams")
+    chance, right = float(by_chance(of)), len(of) - len(missed)
+    assert head == f"rams: {len(of)} positions; at random {chance:.1f} ({100 * chance / len(of):.0f} %)"
+    assert found == f"  beginner: {right} ({100 * right / len(of):.0f} %)"
+    assert all(line.startswith("    missed: ") for line in missed)
