@@ -7,7 +7,10 @@ from itertools import accumulate
 from typing import Final
 
 from vorhand.games.skat.compact import Bits
+from vorhand.games.skat.suit_measures import BYTE
 from vorhand.games.skat.suit_records import POINTS, SuitRecord
+
+FAR: Final = 999
 
 Low = Callable[[Bits, SuitRecord, SuitRecord, SuitRecord, SuitRecord, SuitRecord, bool, int], int]
 High = Callable[[Bits, SuitRecord, SuitRecord, SuitRecord, SuitRecord, SuitRecord, int, int], int]
@@ -41,41 +44,63 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
         rem: Bits, a: SuitRecord, b: SuitRecord, c: SuitRecord, d: SuitRecord, e: SuitRecord, lead: bool, rp: int
     ) -> int:
         """What the soloist has for certain."""
-        none, left, right = e.size
-        draws = e.draws
-        tricks, points, forced = e.sure, e.cheapest, 0
+        own, left, right = e.size
+        sure, sure_points, draws, drawn, drawn_points, forced, _, _ = e.trumps
         if lead:
-            ruffers = (left > draws) + 2 * (right > draws)
-            forced = e.forced
-        elif none and not left and not right:
-            ruffers = 0
+            cash = (left > draws) + 2 * (right > draws)
+            cash = a.cash[cash] + b.cash[cash] + c.cash[cash] + d.cash[cash]
+            tricks = drawn + (cash & BYTE)
+            points = drawn_points + (cash >> 8 & BYTE)
+            forced += cash >> 16 & BYTE
+        elif own and not left and not right:
+            cash = a.cash[0] + b.cash[0] + c.cash[0] + d.cash[0]
+            tricks = sure + (cash & BYTE)
+            points = sure_points + (cash >> 8 & BYTE)
+            forced = 0
         else:
-            ruffers = -1
-        if ruffers >= 0:
-            cash = a.cash[ruffers] + b.cash[ruffers] + c.cash[ruffers] + d.cash[ruffers]
-            tricks += cash & 255
-            points += cash >> 8 & 255
-            if lead:
-                forced += cash >> 16 & 255
+            tricks, points, forced = sure, sure_points, 0
         mine = (rem & own0).bit_count()
         if tricks >= mine:
             return rp
-        given = sums1[rem & own1][tricks] + sums2[rem & own2][tricks]
-        return points + (forced if forced > given else given)
+        hand1, hand2 = sums1[rem & own1], sums2[rem & own2]
+        given = hand1[tricks] + hand2[tricks]
+        if forced > given:
+            given = forced
+        if lead and own and not left and not right:
+            # He may as well lead a loser first, to which the others must follow.
+            one, two = hand1[tricks + 1], hand2[tricks + 1]
+            best1, best2 = hand1[mine] - hand1[mine - 1], hand2[mine] - hand2[mine - 1]
+            for record in (a, b, c, d):
+                if record.leak and record.leak[3]:
+                    _, most1, most2, _ = record.leak
+                    first = one - (best1 if most1 < 0 else most1) + two - (best2 if most2 < 0 else most2)
+                    if first > given:
+                        given = first
+        return points + given
 
     def high(
         rem: Bits, a: SuitRecord, b: SuitRecord, c: SuitRecord, d: SuitRecord, e: SuitRecord, leader: int, rp: int
     ) -> int:
         """What the soloist cannot exceed."""
-        _, one, other = e.walls
-        walls, forced = e.wall_points, 0
+        *_, (_, one, other), walls = e.trumps
         if not leader:
             tricks = one if one > other else other
             given = sums0[rem & own0]
             if tricks >= len(given) - 1:
                 return 0
             kept = sums1[rem & own1][tricks] + sums2[rem & own2][tricks]
-            return rp - given[tricks] - (walls if walls > kept else kept)
+            rest = given[tricks] + (walls if walls > kept else kept)
+            if not e.size[1] and not e.size[2]:
+                lost, sure = FAR, False
+                for record in (a, b, c, d):
+                    if record.leak:
+                        least, _, _, loser = record.leak
+                        sure = sure or loser
+                        if least < lost:
+                            lost = least
+                if sure and rest < lost:
+                    rest = lost
+            return rp - rest
         if leader == 1:
             hand, plain = rem & own2, sums2[rem & own2 & ~trumps]
             partner, lead = sums2[hand], sums1[rem & own1]
@@ -88,7 +113,7 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
         if not e.size[0]:
             siege += e.siege[at]
             one = other = walls = 0
-        points, rounds, void = siege >> 8 & 255, siege & 255, siege >> 24
+        points, rounds, void = siege >> 8 & BYTE, siege & BYTE, siege >> 24
         number = len(plain) - 1
         if rounds > number:
             other -= rounds - number
@@ -99,10 +124,10 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
         smear = plain[number] - plain[number - void] if void < number else plain[number]
         rest = points + smear + walls
         # Whatever is led and thrown, both defenders give a card to each of their tricks.
-        least = points + lead[tricks - rounds] + smear + partner[tricks - void]
-        forced = siege >> 16 & 255
-        if least > rest:
-            rest = least
+        both = points + lead[tricks - rounds] + smear + partner[tricks - void]
+        forced = siege >> 16 & BYTE
+        if both > rest:
+            rest = both
         return rp - rest - (forced if forced > given[tricks] else given[tricks])
 
     return low, high

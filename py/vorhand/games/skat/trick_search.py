@@ -53,9 +53,9 @@ def _searcher(
     trumps = -first & (1 << BITS) - 1
     m0, m1, m2 = 0x7F, 0x7F << 7, 0x7F << 14
     m3 = 0x7F << 21 & ~trumps
-    suit0, suit1 = Suit(0, False, hands), Suit(7, False, hands)
-    suit2, suit3 = Suit(14, False, hands), Suit(21, False, hands)
-    suit4 = Suit(28, True, hands)
+    suit0, suit1 = Suit(0, hands), Suit(7, hands)
+    suit2, suit3 = Suit(14, hands), Suit(21, hands)
+    suit4 = Suit(28, hands, trumps=True)
     low, high = bounds(hands, trumps)
     table0: Known = {}
     table1: Known = {}
@@ -113,7 +113,8 @@ def _searcher(
         leads = sorted(a.leads[flag] + b.leads[flag] + c.leads[flag] + d.leads[flag] + e.leads[flag])
         if first_lead:
             leads.sort(key=lambda lead: lead[1] != first_lead)
-        plain, thrown = (a, b, c, d), list[list[Move] | None]((None, None, None))
+        plain = a, b, c, d
+        thrown: list[list[Move] | None] = [None, None, None]
         best, best_lead = -1, 0
         seen_run = seen_points = seen = 0
         replies: Iterable[Second] | None
@@ -209,7 +210,8 @@ def _searcher(
         leads = sorted(a.leads[at] + b.leads[at] + c.leads[at] + d.leads[at] + e.leads[at])
         if first_lead:
             leads.sort(key=lambda lead: lead[1] != first_lead)
-        plain, thrown = (a, b, c, d), list[list[Move] | None]((None, None, None))
+        plain = a, b, c, d
+        thrown: list[list[Move] | None] = [None, None, None]
         best, best_lead = FAR, 0
         seen_run = seen_points = seen = 0
         replies: Iterable[Second] | None
@@ -305,7 +307,8 @@ def _searcher(
         leads = sorted(a.leads[at] + b.leads[at] + c.leads[at] + d.leads[at] + e.leads[at])
         if first_lead:
             leads.sort(key=lambda lead: lead[1] != first_lead)
-        plain, thrown = (a, b, c, d), list[list[Move] | None]((None, None, None))
+        plain = a, b, c, d
+        thrown: list[list[Move] | None] = [None, None, None]
         best, best_lead = FAR, 0
         seen_run = seen_points = seen = 0
         replies: Iterable[Second] | None
