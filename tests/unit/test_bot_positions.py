@@ -155,3 +155,16 @@ def test_it_does_not_double_again_with_aces_after_a_contra() -> None:
     state = state.play("double").play("play C7")
     assert "double" in state.legal_moves
     assert "double" not in choices(state)
+
+
+def test_it_tries_for_a_march_from_the_second_trick_on() -> None:
+    """Clubs and the ace of spades are high once the jack of hearts is drawn, the only card that can stop them."""
+    state = played("""
+        seat 0: CJ SJ CA CT CK CQ C9 SA
+        seat 1: SK S9 S7 H9 H7 DA DK DQ
+        seat 2: HJ DJ C7 ST HQ H8 D8 D7
+        seat 3: C8 SQ S8 HA HT HK DT D9
+        0: CJ SK DJ SQ
+    """)
+    assert choices(state) <= {"play SJ", "play SA"}
+    assert reasons(state) == {"hint.march"}

@@ -19,6 +19,7 @@ from vorhand.games.kalter_schlag.guesses import Guesses
 from vorhand.games.kalter_schlag.likelihood import Likelihood
 from vorhand.games.kalter_schlag.options import PRESETS, SideOrder, VoidJack
 from vorhand.games.kalter_schlag.outcome import Outcome
+from vorhand.games.kalter_schlag.policy import NOBODY, play_out
 from vorhand.games.kalter_schlag.state import KalterSchlagState
 from vorhand.position import State
 
@@ -201,3 +202,19 @@ def test_a_bot_says_what_it_spent() -> None:
                 assert thought.limit == nodes
                 assert 0 < thought.nodes <= 1.2 * nodes
                 assert all(0 <= each.chance <= 1 for each in thought.ratings if each.chance is not None)
+
+
+def test_who_tries_for_a_march_gets_it_with_the_cards_for_it() -> None:
+    order = SideOrder.ACE_KING
+    cards, danger = cards_of(order), danger_of(order)
+    texts = (
+        "CJ SJ HJ DJ CA CK CQ S7",
+        "C7 C8 C9 CT S8 H7 H8 H9",
+        "S9 ST SQ SK SA HT HQ HK",
+        "HA D7 D8 D9 DT DQ DK DA",
+    )
+    for sweeper in (0, NOBODY):
+        hands, points, tricks = [cards.bits(parse_cards(text)) for text in texts], [0] * 4, [0] * 4
+        play_out(hands, points, tricks, [], 0, values=cards.points, danger=danger, spare=True, sweeper=sweeper)
+        assert (tricks[0] >= 7) == (sweeper == 0)
+        assert sum(points) == 120

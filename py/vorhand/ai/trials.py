@@ -21,7 +21,9 @@ FIRST_LOOK: Final = 12
 CLEARLY: Final = 3.0
 """So many standard errors below the best is clearly worse."""
 FIELD: Final = ((0.25, 6), (0.5, 3), (0.75, 2))
-"""When such a share of the budget is spent, so many of the candidates are left at most."""
+"""When such a share of the budget is spent, so many of the candidates are left at most,"""
+FEW: Final = 8
+"""but none is given up for that after fewer worlds."""
 
 
 class Trial(NamedTuple):
@@ -86,7 +88,7 @@ class _Field:
     def thin_out(self, spent: float) -> None:
         """Give up what is clearly worse, and all but a few once a good share of the budget is spent."""
         most = len(self.left)
-        while self._stages and spent >= self._stages[0][0]:
+        while len(self.shares) >= FEW and self._stages and spent >= self._stages[0][0]:
             most = min(most, self._stages.pop(0)[1])
         looks = len(self.shares) >= self._look
         if not looks and most == len(self.left):

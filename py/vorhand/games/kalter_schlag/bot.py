@@ -46,10 +46,10 @@ class KalterSchlagBot(Thinker):
         plays = [move for move in view.legal_moves if move.kind == PLAY]
         budget = Budget(self.nodes)
         found = Search(view, memory=self.memory, budget=budget).values([move.cards[0] for move in plays], seed=seed)
-        best = max(value for value, _ in found)
+        best = max(each.value for each in found)
         rated = [
-            Rating(move, value, _reason(view, move), chance=chance)
-            for move, (value, chance) in zip(plays, found, strict=True)
+            Rating(move, value, _reason(view, move, marches=marches), chance=chance)
+            for move, (value, chance, marches) in zip(plays, found, strict=True)
         ]
         if Move(DOUBLE) in view.legal_moves:
             doubled = 2 * best - DOUBLE_MARGIN * view.table.factor
@@ -62,8 +62,11 @@ class KalterSchlagBot(Thinker):
         return next_seat(seat, players)
 
 
-def _reason(view: KalterSchlagView, move: Move) -> Note:
-    """Why a card is played, in a word: it leads, ducks, throws off, takes the trick, marches on or stops a march."""
+def _reason(view: KalterSchlagView, move: Move, *, marches: bool) -> Note:
+    """Why a card is played, in a word: it leads, ducks, throws off, takes the trick, marches on or stops a march.
+
+    `marches` says that it is meant to be the next of all the tricks.
+    """
     table, order = view.table, view.order
     (card,) = move.cards
     params = {"card": card.text}
@@ -73,8 +76,10 @@ def _reason(view: KalterSchlagView, move: Move) -> Note:
     if marcher is not None and table.tricks(marcher) < len(table.taken):
         marcher = None
     if not table.trick.cards:
-        return Note("hint.march" if marcher == view.seat else "hint.lead", params)
+        return Note("hint.march" if marches or marcher == view.seat else "hint.lead", params)
     if _takes(view, card):
+        if marches:
+            return Note("hint.march", params)
         if marcher is None and all(_takes(view, other) for each in view.legal_moves for other in each.cards):
             return Note("hint.must_take", params)
         takes = {None: "hint.take", view.seat: "hint.march"}

@@ -35,7 +35,8 @@ class Guesses:
         tricks = [(taken.trick.seats, [bit[card] for card in taken.trick.cards]) for taken in table.taken]
         tricks.append((table.trick.seats, [bit[card] for card in table.trick.cards]))
         own = [card for seats, cards in tricks for seat, card in zip(seats, cards, strict=True) if seat == self.seat]
-        recall = Memory(memory, self.hand | sum(1 << card for card in own))
+        self.eight = self.hand | sum(1 << card for card in own)
+        recall = Memory(memory, self.eight)
         past = [card for _, cards in tricks[:-2] for card in cards if card not in own]
         self.forgotten = sum(1 << card for card in past if not recall.keeps(card, ease=self._ease(card)))
         suits = suits_of(table.options.side_order)

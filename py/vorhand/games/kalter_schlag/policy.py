@@ -3,7 +3,7 @@
 The four hands lie open, and nobody looks further than the trick on the table. Everybody ducks with the highest card
 that still ducks, throws off what is most dangerous, leads what somebody else must take, and takes a cheap trick as the
 last to play if that rids him of a dangerous card; against a march everybody takes what he can, and who has had all the
-tricks goes on.
+tricks goes on. One may try for all of them from the start.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from vorhand.games.kalter_schlag.table import HAND_SIZE, PLAYERS
 
 MARCH_FROM: Final = 4
 """From so many tricks in one hand on, the table reckons with a march."""
+NOBODY: Final = -1
+"""The seat of nobody."""
 TAKEN: Final = 5.0
 """What taking a trick costs beside its card points: its taker leads to the next."""
 SAFE: Final = 4.0
@@ -39,10 +41,12 @@ def play_out(
     values: Sequence[int],
     danger: Danger,
     spare: bool,
+    sweeper: int = NOBODY,
 ) -> int:
     """Plays a deal to its end, changing `hands`, `points` and `tricks` in place; gives the number of cards played.
 
-    `on_table` are the cards of the trick that is begun, the first from `leader`; `values` the card points by bit.
+    `on_table` are the cards of the trick that is begun, the first from `leader`; `values` the card points by bit;
+    `sweeper` is the seat that tries for all the tricks as long as it has all of them, and that all others would stop.
     """
     played = 0
     done = sum(tricks)
@@ -56,10 +60,14 @@ def play_out(
     led = on_table[0] if on_table else -1
     while done < HAND_SIZE:
         hand = hands[seat]
-        marcher = tricks.index(done) if done >= MARCH_FROM and done in tricks else -1
+        marcher = tricks.index(done) if done >= MARCH_FROM and done in tricks else NOBODY
+        if sweeper >= 0 and tricks[sweeper] == done:
+            marcher = sweeper
         if count == 0:
-            if marcher == seat or not hand & hand - 1:
+            if not hand & hand - 1:
                 card = hand.bit_length() - 1
+            elif marcher == seat:
+                card = _marching_lead(hand, hands[seat - 3] | hands[seat - 2] | hands[seat - 1])
             else:
                 card = _lead(hand, hands[seat - 3], hands[seat - 2], hands[seat - 1], values, danger)
             led = best = card
@@ -96,6 +104,18 @@ def play_out(
 def _least(over: int, count: int) -> int:
     """The jack of one who cannot follow and has nothing else: the highest as the last to play."""
     return over.bit_length() - 1 if count == PLAYERS - 1 else (over & -over).bit_length() - 1
+
+
+def _marching_lead(hand: int, out: int) -> int:
+    """The jacks while others have some, then what is highest of its suit, from the longest."""
+    if hand & JACKS and out & JACKS:
+        return hand.bit_length() - 1
+    card, most = -1, 0
+    for base in STARTS:
+        part = hand >> base & SUIT
+        if part > out >> base & SUIT and part.bit_count() > most:
+            card, most = base + part.bit_length() - 1, part.bit_count()
+    return card if card >= 0 else hand.bit_length() - 1
 
 
 def _lead(hand: int, left: int, across: int, right: int, values: Sequence[int], danger: Danger) -> int:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from vorhand.ai.budget import Budget
-from vorhand.ai.trials import Judged, Trial, tried
+from vorhand.ai.trials import Trial, tried
 from vorhand.ai.weighing import Weighed, weighed
 from vorhand.cards import Card
 from vorhand.chance import mix
 from vorhand.games.kalter_schlag.compact import FIRST_JACK, SUIT_MASK
-from vorhand.games.kalter_schlag.danger import danger_of
+from vorhand.games.kalter_schlag.danger import STARTS, SUIT, danger_of
 from vorhand.games.kalter_schlag.endings import Endings
 from vorhand.games.kalter_schlag.guesses import Guesses
 from vorhand.games.kalter_schlag.likelihood import Likelihood, World
 from vorhand.games.kalter_schlag.options import VoidJack
 from vorhand.games.kalter_schlag.outcome import Outcome
-from vorhand.games.kalter_schlag.policy import play_out
+from vorhand.games.kalter_schlag.policy import NOBODY, play_out
 from vorhand.games.kalter_schlag.table import HAND_SIZE, PLAYERS
 from vorhand.games.kalter_schlag.view import KalterSchlagView
 
@@ -30,8 +30,32 @@ WEIGHED: Final = 10
 DRAWN: Final = 3
 """So many times as many worlds are weighed as are kept."""
 
+MARCH_BUDGET: Final = 1_000
+"""With less to spend nobody thinks of all the tricks before he has most of them."""
+MARCHING: Final = 25.0
+"""A hand with a jack that is as dangerous as that may try for all the tricks."""
+SAME: Final = 2.0
+"""If a march brings no more than so much less, it is tried for."""
+TIE: Final = 0.001
+"""Of cards that are worth the same that is played with which more can be had of a march that all would stop."""
 MOST: Final = 500
 """No more worlds are tried than so many."""
+
+
+class Plan(NamedTuple):
+    """A card, and whether all the tricks are tried for afterwards."""
+
+    bit: int
+    marches: bool
+
+
+class Found(NamedTuple):
+    """What a card brings against the mean of the others, how likely the seat is charged nothing, and whether it does so
+    by all the tricks."""
+
+    value: float
+    chance: float
+    marches: bool
 
 
 class Search:
@@ -52,15 +76,32 @@ class Search:
         self.blur = BLUR * (HAND_SIZE - len(table.taken)) ** 0.5
         self.solved = next(cards for nodes, cards in SOLVED if budget.limit >= nodes)
 
-    def values(self, cards: Sequence[Card], *, seed: int) -> list[Judged]:
-        """What each card brings the seat, against the mean of the others; cards that do the same share it."""
+    @property
+    def may_march(self) -> bool:
+        """Whether all the tricks can still be had, by a hand that may try for them."""
+        if self.tricks[self.seat] < sum(self.tricks) or self.budget.limit < MARCH_BUDGET:
+            return False
+        hand, danger = self.guesses.eight, self.danger
+        whole = sum(danger.held[hand >> start & SUIT] for start in STARTS) + danger.jacks[hand >> FIRST_JACK]
+        return bool(hand >> FIRST_JACK) and whole >= MARCHING
+
+    def values(self, cards: Sequence[Card], *, seed: int) -> list[Found]:
+        """What each card brings the seat; cards that do the same share it."""
         bits = [self.cards.bit[card] for card in cards]
         groups = self._alike(bits)
-        chosen = sorted(set(groups.values()))
-        found = dict(
-            zip(chosen, tried(chosen, self._worlds(seed, len(chosen)), self._trial, budget=self.budget), strict=True)
-        )
-        return [found[groups[bit]] for bit in bits]
+        chosen = [Plan(bit, False) for bit in sorted(set(groups.values()))]
+        if self.may_march:
+            chosen += [Plan(bit, True) for bit, _ in chosen]
+        best: dict[int, Found] = {}
+        judged = tried(chosen, self._worlds(seed, len(chosen)), self._trial, budget=self.budget)
+        for (bit, marches), (value, chance) in zip(chosen, judged, strict=True):
+            if not marches:
+                best[bit] = Found(value, chance, False)
+            elif value >= best[bit].value - SAME * self.outcome.factor:
+                best[bit] = Found(max(value, best[bit].value) + TIE * value, chance, True)
+            else:
+                best[bit] = best[bit]._replace(value=best[bit].value + TIE * value)
+        return [best[groups[bit]] for bit in bits]
 
     def _worlds(self, seed: int, candidates: int) -> list[Weighed[World]]:
         """As many worlds as the budget is enough for, of more that were weighed."""
@@ -75,7 +116,8 @@ class Search:
         self.budget.spend(more * len(found) * WEIGHED)
         return found
 
-    def _trial(self, world: World, card: int) -> Trial:
+    def _trial(self, world: World, plan: Plan) -> Trial:
+        card = plan.bit
         hands, points, tricks, leader = list(world), self.points.copy(), self.tricks.copy(), self.leader
         hands[self.seat] ^= 1 << card
         on_table = [*self.on_table, card]
@@ -88,8 +130,9 @@ class Search:
             leader = self._close(on_table, points, tricks)
             on_table = []
         played = play_out(
-            hands, points, tricks, on_table, leader, values=self.cards.points, danger=self.danger, spare=self.spare
-        )
+            hands, points, tricks, on_table, leader, values=self.cards.points, danger=self.danger, spare=self.spare,
+            sweeper=self.seat if plan.marches else NOBODY,
+        )  # fmt: skip
         value, chance = self.outcome.of_seat(points, tricks, self.seat, blur=self.blur)
         return Trial(value, chance, played + 1)
 
