@@ -321,7 +321,7 @@ def test_a_world_in_which_the_soloist_has_a_game_is_likelier() -> None:
     layout = guesses.layout
     strong = layout.bits(parse_cards("DJ HA HT HK H7 S7 D8"))
     weak = layout.bits(parse_cards("H7 C8 ST SQ S9 D8 D9"))
-    skat, aces = layout.bits(parse_cards("S8 D7")), layout.bits(parse_cards("ST DA"))
+    skat, aces = layout.bits(parse_cards("S8 D7")), layout.bits(parse_cards("SA DA"))
     own = guesses.own
     likely = guesses.likelihood(World((strong, own, 0), skat))
     assert likely > 3 * guesses.likelihood(World((weak, own, 0), skat))

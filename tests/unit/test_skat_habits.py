@@ -12,8 +12,9 @@ from vorhand.cards import parse_cards
 from vorhand.chance import mix
 from vorhand.games.skat.compact import layout_of, members
 from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.declared import Declared, key_of
 from vorhand.games.skat.guesses import Guesses
-from vorhand.games.skat.habits import FEATURES, Decision, Habit, decisions, kind_of, weights
+from vorhand.games.skat.habits import FEATURES, Decision, Habit, decisions, kind_of, read, weights
 from vorhand.games.skat.state import SkatState
 
 DEAL = """
@@ -160,3 +161,29 @@ def test_the_same_seed_gives_the_same_worlds() -> None:
         kept = [Guesses(view, GameName.HEARTS).weighed(mix(seed, 9), drawn=50, kept=10) for _ in range(2)]
         assert kept[0] == kept[1]
         assert all(members(world.skat) for world, _ in kept[0])
+
+
+@pytest.mark.parametrize("game", [GameName.SPADES, GameName.GRAND, GameName.NULL])
+@pytest.mark.parametrize("hand_game", [False, True])
+def test_what_speaks_for_a_hand_is_the_sum_of_its_parts(game: GameName, hand_game: bool) -> None:
+    layout = layout_of(game)
+    declared = Declared(game, hand_game=hand_game)
+    figures = read()["declared"][key_of(game, hand_game)]
+    for hand in ("CJ SJ SA ST S8 S7 HA HT C7 D8", "HJ SK SQ S9 C9 C8 C7 D9 D8 D7", "CA CT CK CQ C9 C8 C7 SA ST SK"):
+        for aside in ("DQ H7", "H9 H8"):
+            cards = layout.bits(parse_cards(hand)), layout.bits(parse_cards(aside))
+            whole = sum(figures[part] for part in declared.parts(*cards))
+            assert declared.weight(*cards) == pytest.approx(whole)
+
+
+def test_good_games_speak_for_themselves() -> None:
+    layout = layout_of(GameName.SPADES)
+    declared = Declared(GameName.SPADES, hand_game=False)
+
+    def speaks(hand: str, aside: str) -> float:
+        return declared.weight(layout.bits(parse_cards(hand)), layout.bits(parse_cards(aside)))
+
+    good = speaks("CJ SJ HJ SA ST S8 S7 HA HT H7", "DQ D8")
+    assert good > speaks("CJ SJ SA S7 HA HT HK H7 C9 C8", "DQ D8") + 1, "two trumps more"
+    assert good > speaks("CJ SJ HJ SA ST S8 S7 HT H7 D8", "HA DQ") + 1, "an ace is kept"
+    assert good > speaks("CJ SJ HJ SA ST S8 S7 HA HT D8", "DQ H7") + 1, "a suit is got rid of"

@@ -24,7 +24,7 @@ from vorhand.games.skat.habits import inclinations
 from vorhand.games.skat.null_policy import is_null_won
 from vorhand.games.skat.open_hand import OpenHand
 from vorhand.games.skat.policy import play_out
-from vorhand.games.skat.scoring import TO_WIN, TRICKS
+from vorhand.games.skat.scoring import TO_WIN, TRICKS, WHOLE
 from vorhand.games.skat.stakes import Blurred, Reaches, Stakes
 from vorhand.games.skat.valuation import matadors
 from vorhand.games.skat.view import SkatView
@@ -39,19 +39,22 @@ PLAYING: Final = 10
 """What it costs to draw and weigh a world, to lay one out for the search, and to begin a play-out, in nodes."""
 FOR_WORLDS: Final = 0.15
 """The share of the budget for which worlds are drawn."""
-MOST_DRAWN: Final = 600
+MOST_DRAWN: Final = 1_200
 MOST_KEPT: Final = 40
 FOR_PLAY: Final = 0.25
 """The share for play-outs."""
 FEWEST: Final = 8
 """In so many worlds at least the search should come to an end; a world that takes too long is given up."""
+ENOUGH: Final = 12
+"""After so many worlds in which it makes no difference what is played, it makes none."""
 PROMISING: Final = 5
 """So many cards are searched while there are many."""
 MANY: Final = 7
 """Tricks to come for which that holds."""
 HABIT: Final = 0.04
-"""How much it speaks for a card that players are used to play it: for each trick to come above four, as a share of the
-game's value, times the logarithm of how usual the card is. Early on the search sees little and experience much."""
+HABIT_ALONE: Final = 0.06
+"""How much it speaks for a card that defenders, or a soloist, are used to play it: for each trick to come above four,
+as a share of the game's value, times the logarithm of how usual the card is. Early on the search sees little."""
 UNUSUAL: Final = 1e-3
 """Nothing is thought more unusual than this."""
 OUTLOOK: Final = 120
@@ -75,6 +78,23 @@ class _Mean:
     def __init__(self) -> None:
         self.share = self.score = self.chance = self.squares = 0.0
         self.played = self.soft = self.points = 0.0
+
+    def add(self, share: float, score: float, chance: float) -> None:
+        """Count a world that was searched."""
+        self.share += share
+        self.squares += share * share
+        self.score += share * score
+        self.chance += share * chance
+
+
+class _Searched(NamedTuple):
+    """A world that was searched, and what was found of the end after each card."""
+
+    world: World
+    share: float
+    tops: int
+    search: OpenHand
+    said: dict[int, Reaches]
 
 
 class CardPlay:
@@ -109,9 +129,9 @@ class CardPlay:
         guesses, most = self.guesses, max(self.left - 4, 1)
         if self.contract.null:
             return dict.fromkeys(bits, 0.0)
-        weight = HABIT * most * abs(self.stakes.payoffs(1)[2])
-        if guesses.place != guesses.soloist:
-            weight /= self.view.table.players - 1
+        alone = guesses.place == guesses.soloist
+        share = HABIT_ALONE if alone else HABIT / (self.view.table.players - 1)
+        weight = share * most * abs(self.stakes.payoffs(1)[2])
         usual = inclinations(guesses.game, guesses.tricks, guesses.soloist, place=guesses.place, hand=guesses.own)
         return {bit: weight * log(usual[bit] + UNUSUAL) for bit in bits}
 
@@ -126,7 +146,9 @@ class CardPlay:
         played = {card: self.stakes.relative(mean.soft / mean.played) + beside[card] for card, mean in means.items()}
         order = sorted(chosen, key=lambda card: -played[card])
         few = self.left >= MANY and not self.contract.null
-        self._search(order[:PROMISING] if few else order, kept, ends, means, budget)
+        for _, share, tops, _, said in self._search(order[:PROMISING] if few else order, kept, ends, budget):
+            for card, end in said.items():
+                means[card].add(share, self._score(tops, end), end.wins)
         return self._worths(means, beside)
 
     def _play_out(
@@ -151,33 +173,48 @@ class CardPlay:
         return ends
 
     def _search(
-        self,
-        chosen: list[int],
-        kept: list[Weighed[World]],
-        ends: list[dict[int, Reaches]],
-        means: dict[int, _Mean],
-        budget: Budget,
-    ) -> None:
-        """Search each world for each card, as far as the budget goes."""
+        self, chosen: list[int], kept: list[Weighed[World]], ends: list[dict[int, Reaches]], budget: Budget
+    ) -> list[_Searched]:
+        """Search each world for each card, as far as the budget goes or until it makes no difference what is played."""
         most = budget.left // (TRICK_NODE * FEWEST)
+        found: list[_Searched] = []
+        outcomes: set[bool | None] = set()
         for (world, share), end in zip(kept, ends, strict=False):
-            if budget.over:
+            if budget.over or (len(found) >= ENOUGH and len(outcomes) == 1 and None not in outcomes):
                 break
             tops = self._tops(world)
-            target = self.stakes.target(tops) - self._secured(world)
-            search, budget_left = OpenHand(self.guesses.game, world.hands, self.guesses.soloist), budget.left
+            search = OpenHand(self.guesses.game, world.hands, self.guesses.soloist)
             budget.spend(BUILDING)
-            for card in chosen:
-                reached = self._reaches(search, card, target, min(most, budget_left // TRICK_NODE) - search.nodes)
-                said = end[card]
-                if reached is not None:
-                    said = Reaches(max(said.alive, reached), float(reached), min(said.schneider, reached))
-                mean = means[card]
-                mean.share += share
-                mean.squares += share * share
-                mean.score += share * self._score(tops, said)
-                mean.chance += share * said.wins
-            budget.spend(TRICK_NODE * search.nodes)
+            target = self.stakes.target(tops) - self._secured(world)
+            reached = self._reached(search, chosen, target, most, budget)
+            outcomes.update(reached.values())
+            said = {card: end[card].sure(wins=reached[card]) for card in chosen}
+            found.append(_Searched(world, share, tops, search, said))
+        if len(outcomes) == 1 and not self.contract.null:
+            self._search_beyond(found, outcomes == {True}, most, budget)
+        return found
+
+    def _search_beyond(self, searched: list[_Searched], won: bool, most: int, budget: Budget) -> None:
+        """Where the game is won, or lost, whatever is played: whether the other side, or the soloist, is schneider."""
+        limit = self.stakes.limit
+        for world, _, tops, search, said in searched:
+            ends = self.stakes.payoffs(tops)
+            if budget.over or (ends[2] == ends[3] if won else ends[0] == ends[1]):
+                break
+            target = (WHOLE - limit if won else limit + 1) - self._secured(world)
+            for card, reached in self._reached(search, list(said), target, most, budget).items():
+                said[card] = said[card].sure(schneider=reached) if won else said[card].sure(alive=reached)
+
+    def _reached(
+        self, search: OpenHand, cards: list[int], target: int, most: int, budget: Budget
+    ) -> dict[int, bool | None]:
+        """Whether the soloist gets so much after each card; None where `most` trick boundaries did not do for all."""
+        start, found = search.nodes, dict[int, bool | None]()
+        until = start + min(most, budget.left // TRICK_NODE)
+        for card in cards:
+            found[card] = self._reaches(search, card, target, until - search.nodes)
+        budget.spend(TRICK_NODE * (search.nodes - start))
+        return found
 
     def _reaches(self, search: OpenHand, card: int, target: int, limit: int) -> bool | None:
         if self.contract.null:
@@ -252,7 +289,8 @@ class CardPlay:
         points, tricks = play_out(
             layout, hands, guesses.soloist, leader, on_table, points=points + aside, tricks=tricks
         )
-        target = self.stakes.target(tops)
+        # Where cards are forgotten, one that was counted already may be thought to lie aside.
+        points, target = min(points, WHOLE), self.stakes.target(tops)
         if target not in self._blurred:
             self._blurred[target] = Blurred(self.left, self.stakes.limit, target)
         return points, self._blurred[target].by_points[points], left

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 LOW_LEAD: Final = 0.1
 """What each step away from a lone seven costs a lead against Null, as a share of the game's value."""
+HIGH_DUCK: Final = -0.01
+"""What each step up costs a card that the soloist of a Null plays to another's lead: nothing, it is worth something."""
 VOID_LEAD: Final = 0.5
 """What leading a suit costs in which the soloist of a Null has shown that he can throw off."""
 OVERTAKING: Final = 0.5
@@ -23,21 +25,20 @@ WORTH_TAKING: Final = 4
 def against_custom(play: CardPlay, bit: int, choices: Sequence[int]) -> float:
     """What a card must bring more than others because it goes against a rule of thumb.
 
-    Against Null one leads low from a short suit that the soloist must follow; and a trick that is the partner's for
-    certain is not taken from him for nothing.
+    The soloist of a Null gets rid of high cards while he can; against Null one leads low from a short suit that the
+    soloist must follow; and a trick that is the partner's for certain is not taken from him for nothing.
     """
     guesses, layout = play.guesses, play.layout
-    if guesses.place == guesses.soloist:
-        return 0.0
     stake = abs(play.stakes.payoffs(1)[2])
+    if guesses.place == guesses.soloist:
+        return _height(play, bit) * HIGH_DUCK * stake if play.contract.null and play.on_table else 0.0
     if play.contract.null:
         if play.on_table:
             return 0.0
         run = layout.follow[bit]
         if guesses.void[guesses.soloist] & run:
             return VOID_LEAD * stake
-        height, length = (run & (1 << bit) - 1).bit_count(), (guesses.own & run).bit_count()
-        return LOW_LEAD * stake * (height + length)
+        return LOW_LEAD * stake * (_height(play, bit) + (guesses.own & run).bit_count())
     if len(play.on_table) < 2:
         return 0.0
     best = winner(play.on_table, layout)
@@ -46,3 +47,8 @@ def against_custom(play: CardPlay, bit: int, choices: Sequence[int]) -> float:
     spared = [card for card in choices if not layout.beats[best] >> card & 1]
     least = layout.points[bit] - WORTH_TAKING
     return OVERTAKING * stake if any(layout.points[card] > least for card in spared) else 0.0
+
+
+def _height(play: CardPlay, bit: int) -> int:
+    """How many cards of its suit are below a card."""
+    return (play.layout.follow[bit] & (1 << bit) - 1).bit_count()

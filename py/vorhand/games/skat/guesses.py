@@ -18,16 +18,16 @@ from vorhand.ai.weighing import Weighed, weighed
 from vorhand.ai.worlds import all_or_drawn, worlds
 from vorhand.cards import Rank
 from vorhand.chance import mix
-from vorhand.games.skat.compact import BITS, Bits, layout_of, worth
+from vorhand.games.skat.compact import BITS, Bits, layout_of
 from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.declared import Declared
 from vorhand.games.skat.habits import habits
-from vorhand.games.skat.valuation import best_discard, strength
 from vorhand.games.skat.view import SkatView
 
 TRIES: Final = 6
 """So many ways the cards may lie are thought of for one that is taken."""
-USUAL: Final = 66.0
-"""The strength at which half of the soloists play a suit game or a Grand."""
+FIRMNESS: Final = 0.7
+"""How far what speaks for a soloist's hand is believed: not everybody plays the same games."""
 TRUST: Final = 0.9
 """How far the habits of players are trusted."""
 EASE: Final = 2.0
@@ -86,6 +86,7 @@ class Guesses:
         self.hidden = [place for place in range(3) if place != self.place and not self._lies_open(place)]
         self.counts = [table.cards_left(table.positions[place]) for place in self.hidden]
         self.tricks = [(leader, trick) for leader, trick in tricks if not any(forgotten >> bit & 1 for bit in trick)]
+        self.declared = Declared(game, hand_game=not self.picked)
         self.looked_at = 0
         """Worlds made so far."""
         self.habits = habits(game, self.tricks, self.soloist, places=self.hidden, trust=TRUST)
@@ -166,15 +167,7 @@ class Guesses:
         return found
 
     def likelihood(self, world: World) -> float:
-        """How likely a soloist with these cards would play this game and lay these two away, from 0 to 1."""
-        game = self.game
-        ten = world.hands[self.soloist] | self.shown | world.gone[self.soloist]
-        power = strength(game, ten, laid=worth(world.skat, self.layout))
-        if game is GameName.NULL:
-            likely, lost = exp(power), 0.3
-        else:
-            likely, lost = 1 / (1 + exp((USUAL - power) / 5)), 6.0
-        if self.picked:
-            best, _ = best_discard(game, ten | world.skat)
-            likely *= exp((power - best) / lost)
-        return likely + 1e-6
+        """How likely a soloist with these cards would play this game and lay these two away, by what is usual."""
+        soloist = self.soloist
+        found = self.declared.weight(world.hands[soloist] | self.shown | world.gone[soloist], world.skat)
+        return exp(FIRMNESS * found)

@@ -4,19 +4,19 @@ For every card of a deal so far `decisions` says what lay open when it was playe
 likely a player with a given hand plays that card rather than the others he might. Each card has a weight made of what
 it does on the table (who leads, who has the trick, what lies in it, whether it takes it) and of what it leaves in the
 hand (how long the suit is, whether anything above it is out), and the chance is its share of all. The weights stand in
-`habits.json`; they were learned from games of computer players, and say as much of people: that a defender who adds
-nothing to his partner's sure trick has nothing to add, that who gives a ten to the soloist had nothing smaller, that
-who throws a card on a trick he could have ruffed lacks trumps.
+`habits.json`; they were learned from games that XSkat played with itself, and say as much of people: that a defender
+who adds nothing to his partner's sure trick has nothing to add, that who gives a ten to the soloist had nothing
+smaller, that who throws a card on a trick he could have ruffed lacks trumps.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import exp
 from pkgutil import get_data
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from vorhand.games.skat.compact import BITS, Bits, Layout, layout_of, members, winner
 from vorhand.games.skat.contracts import GameName
@@ -173,13 +173,19 @@ def _history(led_by: int, alone: bool) -> int:
 
 
 @cache
-def weights(kind: str) -> tuple[float, ...]:
-    """The factor of each feature for a kind of game."""
+def read() -> dict[str, Any]:
+    """What the file holds: weights by kind of game, and what they came from."""
     data = get_data(__package__, FILE)
     assert data is not None
-    read = json.loads(data)
+    found: dict[str, Any] = json.loads(data)
+    return found
+
+
+@cache
+def weights(kind: str) -> tuple[float, ...]:
+    """The factor of each feature for a kind of game."""
     found = [1.0] * FEATURES
-    for feature, hundredths in read["weights"][kind].items():
+    for feature, hundredths in read()["weights"][kind].items():
         found[int(feature)] = exp(hundredths / 100)
     return tuple(found)
 
@@ -266,11 +272,3 @@ def inclinations(
             found[card] *= factors[feature]
     whole = sum(found.values())
     return {card: weight / whole for card, weight in found.items()}
-
-
-def learned(found: Mapping[str, Sequence[float]]) -> dict[str, dict[str, int]]:
-    """The weights as the file has them: logarithms in hundredths, without those that are nothing."""
-    return {
-        kind: {str(feature): round(100 * value) for feature, value in enumerate(values) if round(100 * value)}
-        for kind, values in found.items()
-    }

@@ -48,6 +48,17 @@ class Reaches(NamedTuple):
     wins: float
     schneider: float
 
+    def sure(self, *, alive: bool | None = None, wins: bool | None = None, schneider: bool | None = None) -> Reaches:
+        """The same where something is known for certain; None is not known."""
+        low, middle, high = self
+        if wins is not None:
+            low, middle, high = max(low, wins), float(wins), min(high, wins)
+        if alive is not None:
+            low = float(alive)
+        if schneider is not None:
+            high = float(schneider)
+        return Reaches(low, middle, high)
+
 
 class Blurred:
     """What a play-out says of the end, which with `left` tricks to come may turn out a little different."""
