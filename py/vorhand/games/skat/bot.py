@@ -47,7 +47,7 @@ class SkatBot(Thinker):
         assert isinstance(view, SkatView)
         budget = Budget(self.nodes)
         if view.table.is_ramsch:
-            rated = ramsch_bot.rated(view, seed, budget=budget)
+            rated = ramsch_bot.rated(view, seed, budget=budget, memory=self.memory)
         elif view.phase == table.PLAYING:
             rated = self._play(view, seed, budget)
         else:
