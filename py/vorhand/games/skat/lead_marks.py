@@ -22,7 +22,7 @@ def soloist_mark(
     if trumps:
         if card > best:
             return -6 * points if best else 500 + points
-        return 340 + 2 * points
+        return 340 + points
     all_follow = bool(size[1] and size[2])
     if card > best:
         return 520 + points if ruffs and not all_follow else 300 - points
@@ -41,9 +41,9 @@ def defender_mark(
             return 130 - 21 * points
         return 480 + 4 * points
     if not size[0]:
-        return 410 if ruffs else 0 - points
+        return 410 - 8 * points if ruffs else 8 - points
     if card > top[0]:
-        return -6 * points
+        return -4 - 6 * points
     if top[partner] > top[0]:
         return -9 * points
     if not size[partner]:
