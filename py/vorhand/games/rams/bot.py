@@ -26,6 +26,8 @@ from vorhand.position import View
 
 BUDGET: Final = 100_000
 """Nodes of the strongest level for a decision."""
+EXPERIENCED: Final = 0.8
+"""Who remembers so much of the cards has played long."""
 TIE: Final = 0.001
 """Of cards that are worth the same the weaker one is played."""
 
@@ -34,11 +36,17 @@ TIE: Final = 0.001
 class RamsBot(Thinker):
     """Plays by its view alone; the same view and seed give the same move everywhere.
 
-    `nodes` are what a decision may cost, `memory` is the share of the cards played that it remembers.
+    `nodes` are what a decision may cost, `memory` is the share of the cards played that it remembers; who remembers
+    most of them is `experienced`.
     """
 
     nodes: int
     memory: float = 1.0
+
+    @property
+    def experienced(self) -> bool:
+        """Whether it knows what is usual in the exchange."""
+        return self.memory >= EXPERIENCED
 
     def think(self, view: View, *, seed: int) -> Thought:
         """Each legal move with what it brings: points of score against the table, by the chance to win the match
@@ -71,7 +79,9 @@ class RamsBot(Thinker):
 
     def _exchange(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
         legal = view.legal_moves.moves
-        values = Exchanging(view, seed).thrown([move.cards for move in legal], budget=budget)
+        values = Exchanging(view, seed, experienced=self.experienced).thrown(
+            [move.cards for move in legal], budget=budget
+        )
         return _rated(legal, values, lambda move, best: hints.of_exchange(view, move.cards, best=best.cards))
 
     def _upcard(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:

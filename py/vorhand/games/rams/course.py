@@ -187,19 +187,19 @@ class Course:
         if len(entered) == 1:
             tricks[entered[0]] = HAND_SIZE
             return Found(ends.worths(tricks), self._step)
-        found = self.play_on(list(hands), ends, entered[0], (), tricks)
+        found = self.play_on(list(hands), ends, entered[0], (), tricks, unplayed=self.layout.pack)
         return found._replace(nodes=found.nodes + self._step)
 
     def play_on(
         self, hands: list[Bits], ends: Ends, leader: int, on_table: Sequence[int], tricks: list[int],
-        *, keep: int = 0, limit: int = 0,
+        *, unplayed: Bits, keep: int = 0, limit: int = 0,
     ) -> Found:  # fmt: skip
         """The play from here: by the policy until each hand has `keep` cards, then searched if `limit` nodes do;
         changes its arguments."""
         options = self.options
         place, nodes, stopped = play_out(
             hands, ends.entered, leader, on_table, tricks, ends.needed,
-            ace_first=options.must_lead_trump_ace, ruffs=options.must_ruff, keep=keep,
+            ace_first=options.must_lead_trump_ace, ruffs=options.must_ruff, keep=keep, unplayed=unplayed,
         )  # fmt: skip
         if stopped:
             return Found(ends.stopped(place), nodes)
@@ -208,7 +208,7 @@ class Course:
         solver = self.solver(ends, limit=limit)
         worths = solver.worths(hands, place, tricks)
         if worths is None:
-            found = self.play_on(hands, ends, place, (), tricks)
+            found = self.play_on(hands, ends, place, (), tricks, unplayed=unplayed)
             return Found(found.worths, nodes + solver.nodes + found.nodes)
         return Found(worths, nodes + solver.nodes)
 

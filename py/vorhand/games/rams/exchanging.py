@@ -12,16 +12,21 @@ from vorhand.games.rams.course import Course, Found, World
 from vorhand.games.rams.guesses import Guesses
 from vorhand.games.rams.judging import Judged, judged
 from vorhand.games.rams.keeping import thrown_by
+from vorhand.games.rams.options import HAND_SIZE
 from vorhand.games.rams.view import RamsView
 
+HABIT: Final = 1.5
+"""So much worse is any other choice than the usual one, in the mean of many thousand worlds, and seldom better: what a
+few worlds say against it is mostly chance."""
 FOR_A_FLUSH: Final = 3
 """With so many cards of one suit a flush may be thought of."""
 
 
 class Exchanging:
-    """The exchange and the upcard as one seat sees them."""
+    """The exchange and the upcard as one seat sees them; who is `experienced` mistrusts what is not usual."""
 
-    def __init__(self, view: RamsView, seed: int) -> None:
+    def __init__(self, view: RamsView, seed: int, *, experienced: bool = True) -> None:
+        self.experienced = experienced
         self.course = Course(view.table)
         self.guesses = Guesses(view, self.course)
         self.seed, self.place, self.layout = seed, self.guesses.place, self.course.layout
@@ -36,10 +41,17 @@ class Exchanging:
         """What throwing away each of these is worth; None where it is not worth a thought."""
         sets = [self.layout.bits(cards) for cards in choices]
         sensible = [each for each in dict.fromkeys(sets) if self.is_sensible(each)]
-        usual = thrown_by(self.guesses.own, self.course.options.exchange_limit, mate=self._mate)
-        sensible.sort(key=lambda each: (each ^ usual).bit_count())
-        found = self._judged(sensible, self._exchanged, budget)
+        usual = thrown_by(self.guesses.own, max(map(int.bit_count, sets)), mate=self._mate)
+        strange = {each: HABIT * (self.experienced and not self._is_usual(each, usual)) for each in sensible}
+        sensible.sort(key=lambda each: (strange[each], (each ^ usual).bit_count()))
+        found = self._judged(sensible, self._exchanged, budget, [strange[each] for each in sensible])
         return [found.get(each) for each in sets]
+
+    def _is_usual(self, thrown: Bits, usual: Bits) -> bool:
+        """Whether one throws as everybody does, or besides an ace or the jack that waits, or all but four of a suit."""
+        kept = self.guesses.own & ~thrown
+        flush = any(kept & run == kept for run in RUNS) and kept.bit_count() == HAND_SIZE - 1
+        return flush or not (thrown ^ usual) & ~(ACES | self._mate)
 
     @property
     def _mate(self) -> Bits:
@@ -47,11 +59,15 @@ class Exchanging:
         return self.course.mate if self.place == self.course.players - 1 else 0
 
     def _judged(
-        self, choices: Sequence[int], play_out: Callable[[World, int], Found], budget: Budget
+        self,
+        choices: Sequence[int],
+        play_out: Callable[[World, int], Found],
+        budget: Budget,
+        handicaps: Sequence[float] | None = None,
     ) -> dict[int, Judged | None]:
         values = judged(
             choices, self.guesses.worlds(self.seed), play_out,
-            place=self.place, players=self.course.players, budget=budget,
+            place=self.place, players=self.course.players, budget=budget, handicaps=handicaps,
         )  # fmt: skip
         return dict(zip(choices, values, strict=True))
 

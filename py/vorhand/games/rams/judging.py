@@ -28,18 +28,21 @@ def judged(
     place: int,
     players: int,
     budget: Budget,
+    handicaps: Sequence[float] | None = None,
 ) -> list[Judged | None]:
     """Each candidate judged for a place among so many; None for those that the budget did not let try.
 
-    `play_out` gives what a candidate leads to in a world and the nodes it cost; see `raced`.
+    `play_out` gives what a candidate leads to in a world and the nodes it cost; see `raced`. `handicaps` say how much
+    worse each is thought to be than the worlds show, by what is known before.
     """
     counts, saved = [0] * len(candidates), [0.0] * len(candidates)
+    less = [0.0] * len(candidates) if handicaps is None else handicaps
 
     def value(world: World, at: int) -> tuple[float, int]:
         worths, nodes = play_out(world, candidates[at])
         counts[at] += 1
         saved[at] += worths[players + place]
-        return worths[place], nodes
+        return worths[place] - less[at], nodes
 
     values = raced(range(len(candidates)), worlds, value, budget=budget)
     return [None if value is None else Judged(value, saved[at] / counts[at]) for at, value in enumerate(values)]

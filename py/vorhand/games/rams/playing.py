@@ -46,6 +46,9 @@ class Playing:
         self.leader = places[at.leader] if self.entered else self.place
         self.on_table = [self.course.layout.bit[card] for card in at.trick.cards]
         self._thought, self._limit = THOUGHT, 0
+        self._unplayed = self.course.layout.pack
+        for played in self.guesses.played:
+            self._unplayed &= ~played
 
     def sights(self, seed: int) -> Iterator[Sight]:
         """Endless worlds, likely ones more often."""
@@ -99,16 +102,18 @@ class Playing:
                 return ends.worths(tricks), 1
             if tricks[leader] >= ends.needed[leader]:
                 return ends.stopped(leader), 1
-        return self._on(hands, ends, leader, on_table, tricks)
+        return self._on(hands, ends, leader, on_table, tricks, self._unplayed & ~(1 << bit))
 
     def _on(
-        self, hands: list[Bits], ends: Ends, leader: int, on_table: Sequence[int], tricks: list[int]
+        self, hands: list[Bits], ends: Ends, leader: int, on_table: Sequence[int], tricks: list[int], unplayed: Bits
     ) -> tuple[Worths, int]:
         """The rest of a world, searched at once if few cards are left."""
         left = sum(hands[place].bit_count() for place in self.entered)
         if left > SOLVED:
             keep = max(2, SOLVED // len(self.entered))
-            return self.course.play_on(hands, ends, leader, on_table, tricks, keep=keep, limit=self._limit)
+            return self.course.play_on(
+                hands, ends, leader, on_table, tricks, keep=keep, limit=self._limit, unplayed=unplayed
+            )
         solver, count = self.course.solver(ends, limit=self._limit), len(on_table)
         if count:
             at, start = self._best(on_table), self.entered.index(leader)
@@ -120,7 +125,7 @@ class Playing:
         else:
             worths = solver.worths(hands, leader, tricks)
         if worths is None:
-            found = self.course.play_on(hands, ends, leader, on_table, tricks)
+            found = self.course.play_on(hands, ends, leader, on_table, tricks, unplayed=unplayed)
             return found.worths, solver.nodes + found.nodes
         return worths, solver.nodes
 
@@ -135,7 +140,7 @@ class Playing:
                 tricks = [HAND_SIZE if place in self.entered else 0 for place in range(self.course.players)]
                 worths, nodes = ends.worths(tricks), 1
             else:
-                worths, nodes = self._on(list(sight.hands), ends, self.leader, (), self.tricks.copy())
+                worths, nodes = self._on(list(sight.hands), ends, self.leader, (), self.tricks.copy(), self._unplayed)
             alone.append(worths[self.place] == whole)
             return worths[self.place], nodes + THOUGHT
 

@@ -1,7 +1,8 @@
 """How a card is chosen inside a play-out of Rams: cheap, and not foolish.
 
 Every trick is worth having, the first one most. So lead what nobody can beat, else low from a short suit, and no trump
-that may be beaten while there is anything else; take a trick as cheaply as will do; throw off low side cards.
+that may be beaten while there is anything else; take a trick as cheaply as will do; throw off low side cards. Nobody
+looks into the hands of others: what was not played may be anywhere.
 """
 
 from __future__ import annotations
@@ -26,27 +27,24 @@ def play_out(
     ace_first: bool,
     ruffs: bool,
     keep: int,
+    unplayed: Bits,
 ) -> tuple[int, int, bool]:
     """Plays on until every hand has `keep` cards, changing `hands` and `tricks` (by place) in place.
 
     `ring` are the places in, in the order of play; `on_table` the cards of the trick that is begun, the first from
-    `leader`; `needed` with how many tricks a place stops the match. Gives who leads next or stopped, the number of
-    cards played, and whether the match was stopped.
+    `leader`; `needed` with how many tricks a place stops the match; `unplayed` the cards that nobody has played yet.
+    Gives who leads next or stopped, the number of cards played, and whether the match was stopped.
     """
     size = len(ring)
     after = {place: ring[(at + 1) % size] for at, place in enumerate(ring)}
     place, played, count = leader, 0, 0
     led = best = NO_CARD
     taker = leader
-    live = 0
-    for each in ring:
-        live |= hands[each]
     for card in on_table:
         if count == 0:
             led = best = card
         elif BEATS[best] >> card & 1:
             best, taker = card, place
-        live |= 1 << card
         place = after[place]
         count += 1
     while True:
@@ -54,7 +52,7 @@ def play_out(
         if count == 0:
             if hand.bit_count() <= keep:
                 return place, played, False
-            card = lead(hand, live & ~hand, ace_first)
+            card = lead(hand, unplayed & ~hand, ace_first)
             led = best = card
             taker = place
         else:
@@ -62,19 +60,17 @@ def play_out(
             if BEATS[best] >> card & 1:
                 best, taker = card, place
         hands[place] = hand ^ 1 << card
+        unplayed &= ~(1 << card)
         played += 1
         count += 1
         if count < size:
             place = after[place]
             continue
         tricks[taker] += 1
-        place, count, live = taker, 0, 0
-        for each in ring:
-            live |= hands[each]
-        if tricks[taker] >= needed[taker] and live:
-            return taker, played, True
-        if not live:
-            return taker, played, False
+        place, count = taker, 0
+        left = hands[taker]
+        if not left or tricks[taker] >= needed[taker]:
+            return taker, played, bool(left)
 
 
 def lead(hand: Bits, others: Bits, ace_first: bool) -> int:
