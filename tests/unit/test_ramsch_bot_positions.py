@@ -318,7 +318,8 @@ def test_the_last_to_speak_passes_into_a_harmless_ramsch() -> None:
     state = spoken(dealt({"F": weak}, ALL_PASS, game="skat"), LAST_TO_SPEAK)
     assert choices(state) == {"pass"}
     assert reasons(state) == {"hint.ramsch_all_pass"}
-    assert choices(spoken(dealt({"M": weak}, ALL_PASS, game="skat"), "")) == {"pass"}
+    nothing = "C9 C8 S9 SQ HK H8 H7 DQ D9 D7"
+    assert choices(spoken(dealt({"M": nothing}, ALL_PASS, game="skat"), "")) == {"pass"}
 
 
 BOTH_VOID = """

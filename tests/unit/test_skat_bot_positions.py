@@ -36,6 +36,7 @@ def auction(hand: str, line: str, *, who: str, text: str = "altenburg") -> SkatS
 
 HEARTS = "CJ SJ HA HT H9 H8 CA S7 D8 DK"
 DIAMONDS = "CJ DA DT DQ D9 D8 D7 SK S8 H7"
+CLUBS = "SJ CA CT C9 C7 SA S9 HT H8 D7"
 WEAK = "C9 C8 S9 SQ HK H8 H7 DQ D9 D7"
 DEAD_NULL = "D7 D8 D9 H7 H8 H9 S7 S8 S9 C7"
 ALL_TRICKS = "CJ SJ HJ DJ CA CT SA ST HA HT"
@@ -85,8 +86,9 @@ def test_with_every_trick_in_hand_it_does_not_need_the_skat() -> None:
 
 
 def test_otherwise_it_takes_the_skat() -> None:
-    for hand in (HEARTS, DIAMONDS):
-        assert choices(auction(hand, "M pass, R pass, F18", who="F")) == {"take"}
+    for hand in (CLUBS, DIAMONDS):
+        for text in ("altenburg", "isko"):
+            assert choices(auction(hand, "M pass, R pass, F18", who="F", text=text)) == {"take"}
 
 
 def soloist(hand: str, skat: str, bid: int = 18) -> SkatState:

@@ -51,7 +51,7 @@ class SkatBot(Thinker):
         elif view.phase == table.PLAYING:
             rated = self._play(view, seed, budget)
         else:
-            rated = called(view, seed)
+            rated = called(view, seed, budget=budget, memory=self.memory)
         ratings = tuple(sorted(rated, key=lambda rating: -rating.value))
         return Thought(ratings, budget.spent, budget.limit)
 

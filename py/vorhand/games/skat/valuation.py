@@ -17,8 +17,9 @@ from typing import Final
 
 from vorhand.games.skat.compact import Bits, layout_of, members, worth
 from vorhand.games.skat.contracts import Contract, GameName
-from vorhand.games.skat.options import DealOptions
+from vorhand.games.skat.options import DealOptions, Scoring, SkatOptions
 from vorhand.games.skat.scoring import TO_WIN, TRICKS, WHOLE, settle
+from vorhand.games.skat.series import GAME_BONUS, OTHERS_BONUS
 
 Figures = tuple[float, ...]
 
@@ -226,12 +227,12 @@ def _reaches(strength: float, points: float, spread: float) -> float:
 
 @cache
 def payoffs(contract: Contract, options: DealOptions, matadors: int, bid: int, doublings: int = 0) -> Figures:
-    """The soloist's score for each way of `Odds` that the game may end."""
+    """The soloist's score for each way of `Odds` that the game may end, beside the others' where they get something."""
     limit = options.schneider_limit
     ends = ((limit, 1), (TO_WIN - 1, 1), (TO_WIN, 9), (WHOLE - limit, 9), (WHOLE, TRICKS))
     if contract.null:
         ends = ((0, 1), (0, 1), (0, 0), (0, 0), (0, 0))
-    return tuple(
+    results = [
         settle(
             contract,
             options=options,
@@ -240,9 +241,14 @@ def payoffs(contract: Contract, options: DealOptions, matadors: int, bid: int, d
             card_points=points,
             tricks=tricks,
             doublings=doublings,
-        ).scores[0]
+        )
         for points, tricks in ends
-    )
+    ]
+    if not isinstance(options, SkatOptions) or options.scoring is not Scoring.SEEGER_FABIAN:
+        return tuple(result.scores[0] for result in results)
+    # At four each of the others gets a little less.
+    won, lost = GAME_BONUS, -GAME_BONUS - OTHERS_BONUS[3]
+    return tuple(result.scores[0] + (won if result.won else lost) for result in results)
 
 
 def expected(odds: Odds, payoffs: Figures) -> float:

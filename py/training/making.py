@@ -1,0 +1,74 @@
+"""From labels to the data file: weights fitted on five sixths, figures taken on the last sixth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from training.fitting import BIAS, DECAY, Example, Figures, chance, figures, fitted, score, straight
+from training.labels import Label
+from training.table_games import Played
+from vorhand.games.skat.hand_features import names_of
+from vorhand.games.skat.hand_model import ENDS, HandModel, Learned
+
+HELD = 0.3
+"""How strongly the weights of play-outs are held on to. By threefold trial on 651 searched Grands the area under the
+curve was 0.912 with them alone, 0.923 held with 0.1 and 0.927 held with 0.3."""
+WON = 2
+"""The class of a label from which the game is won."""
+
+
+def weighted(labels: Sequence[Label], played_out: Sequence[Label], *, seed: int) -> dict[str, float]:
+    """The weights by the first five sixths of the labels, beginning with those that play-outs of other deals give."""
+    first = _fitted(played_out, seed=seed, start=None) if played_out else None
+    if first:
+        # Play-outs say how hands compare; how likely they win is for the search to say.
+        scores = [score(first, _names(label)) for label in _taught(labels)]
+        shift, slope = straight(scores, [label.reached >= WON for label in _taught(labels)])
+        first = {name: slope * weight + (shift if name == BIAS else 0.0) for name, weight in first.items()}
+    found = _fitted(_taught(labels), seed=seed, start=first)
+    return {name: weight for name, weight in sorted(found.items()) if weight}
+
+
+def _fitted(labels: Sequence[Label], *, seed: int, start: Mapping[str, float] | None) -> dict[str, float]:
+    examples = [Example(_names(label), label.reached >= WON) for label in labels]
+    return fitted(examples, seed=seed, start=start, decay=HELD if start else DECAY)
+
+
+def _taught(labels: Sequence[Label]) -> Sequence[Label]:
+    return labels[: len(labels) * 5 // 6]
+
+
+def learned(
+    kind: str, labels: Sequence[Label], played_out: Sequence[Label], played: Sequence[Played], *, seed: int
+) -> Learned:
+    """The weights of a kind of game, the lines to the table, and the figures of both on what did not make them."""
+    weights = weighted(labels, played_out, seed=seed)
+    asked = labels[len(_taught(labels)) :]
+    chances = [chance(score(weights, _names(label))) for label in asked]
+    tests = {"open": _told(figures(chances, [label.reached >= WON for label in asked]))}
+    lines = {}
+    model = HandModel(kind, weights, {})
+    for ouvert in (False, True) if kind == "null" else (False,):
+        games = [game for game in played if game.kind == kind and game.ouvert == ouvert]
+        scores = [_score(model, each) for each in games]
+        cut = len(games) * 2 // 3
+        for level, end in [(WON, "ouvert" if ouvert else "61")] if kind == "null" else enumerate(ENDS, 1):
+            made = [game.reached >= level for game in games]
+            shift, slope = straight(scores[:cut], made[:cut])
+            chances = [chance(shift + slope * value) for value in scores[cut:]]
+            tests[f"table {end}"] = _told(figures(chances, made[cut:]))
+            shift, slope = straight(scores, made)
+            lines[end] = round(shift, 3), round(slope, 3)
+    return {"weights": weights, "table": lines, "tests": tests}
+
+
+def _names(label: Label) -> Sequence[str]:
+    return names_of(label.kind, label.ten, 0 if label.hand else label.aside, place=label.place, hand=label.hand)
+
+
+def _score(model: HandModel, game: Played) -> float:
+    return model.score(game.ten, 0 if game.hand else game.aside, place=game.place, hand=game.hand)
+
+
+def _told(found: Figures) -> dict[str, float]:
+    return {name: round(value, 4) for name, value in found._asdict().items()}
