@@ -16,6 +16,7 @@ from site_build.failure import BuildError, sentence_of
 
 ROOT = Path(__file__).resolve().parents[2]
 GROUPS = {name: ["build"] for name in ("build", "serve", "compare")}
+GROUPS["train"] = ["build"]
 GROUPS |= {"bench": ["build", "test"]} | {name: ["build", "test", "cluster"] for name in ("test", "check")}
 PORT_HELP = "default: 8314; the next free one if taken; 0: any free one"
 REPORT = ".build/failure.txt"
@@ -65,9 +66,10 @@ def parser() -> argparse.ArgumentParser:
             "let the engine play Skat beside OpenSpiel and XSkat, and tell where they differ; or tell how often XSkat "
             "and the computer players throw a game away",
         ),
+        ("train", "make the weights by which the computer players of Skat judge a hand; it takes half an hour"),
     ):
         command = commands.add_parser(name, help=meaning, description=meaning[0].upper() + meaning[1:] + ".")
-        if name not in ("check", "compare"):
+        if name not in ("check", "compare", "train"):
             command.add_argument(
                 "--origin",
                 type=address,
@@ -124,6 +126,11 @@ def unforeseen(error: Exception) -> str:
 
 def carry_out(asked: argparse.Namespace) -> int:
     # Imported here, since only now is it sure that the packages of the environment stand.
+    if asked.command == "train":
+        from training.command import train
+
+        train(ROOT)
+        return 0
     if asked.command == "compare":
         from site_build.compare import compare
 
