@@ -34,3 +34,15 @@ def test_at_a_table_of_its_own_kind_it_fares_like_the_others() -> None:
     club, rest = compare("ramsch", challenger="club", others="club", deals=30 if FULL else 2)
     assert club.mean == pytest.approx(rest.mean)
     assert -20 <= club.mean < 0
+
+
+def test_the_strongest_level_is_ahead_of_the_weakest() -> None:
+    """Few deals: the seed is fixed, and so is what comes of it."""
+    with ProcessPoolExecutor() as processes:
+        master, rest = compare(
+            "ramsch", challenger="master", others="beginner", deals=200 if FULL else 4, seed=2, executor=processes
+        )
+    print(master, rest, sep="\n")
+    assert master.mean > rest.mean
+    if FULL:
+        assert master.mean - master.margin > rest.mean + rest.margin

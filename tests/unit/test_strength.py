@@ -1,4 +1,5 @@
-"""The default computer player beats a random one and one that plays its lowest card, seats rotated.
+"""The default computer player beats a random one and one that plays its lowest card, the strongest level the weakest;
+seats rotated.
 
 The figures of the README are those of `python -m vorhand arena kalter_schlag --deals 500`; `build.py test --full` plays
 as many.
@@ -14,7 +15,8 @@ import pytest
 import vorhand
 from vorhand.arena import compare
 
-DEALS = 500 if os.environ.get("VORHAND_FULL") else 20
+FULL = bool(os.environ.get("VORHAND_FULL"))
+DEALS = 500 if FULL else 20
 
 
 @pytest.mark.parametrize("others", ["random", "lowest"])
@@ -24,3 +26,15 @@ def test_it_is_charged_less_than_the_others(others: str) -> None:
         club, rest = compare("kalter_schlag", challenger=level, others=others, deals=DEALS, executor=processes)
     print(club, rest, sep="\n")
     assert club.mean + club.margin < rest.mean - rest.margin
+
+
+def test_the_strongest_level_is_charged_less_than_the_weakest() -> None:
+    """Few deals: the seed is fixed, and so is what comes of it."""
+    with ProcessPoolExecutor() as processes:
+        master, rest = compare(
+            "kalter_schlag", challenger="master", others="beginner", deals=300 if FULL else 4, executor=processes
+        )
+    print(master, rest, sep="\n")
+    assert master.mean < rest.mean
+    if FULL:
+        assert master.mean + master.margin < rest.mean - rest.margin
