@@ -24,11 +24,11 @@ def rows() -> list[dict[str, str]]:
 
 
 def test_open_deals_have_the_values_that_another_program_found() -> None:
-    """Every fifth of them, and all in the full run."""
+    """Every eighth of them, and all in the full run."""
     kept = rows()
     assert len(kept) == 852
     wrong = []
-    for row in kept if FULL else kept[::5]:
+    for row in kept if FULL else kept[::8]:
         hands = row["soloist"], row["left"], row["right"]
         found = solver.value(row["contract"], hands, leader=int(row["leader"]))
         if found != int(row["value"]):

@@ -1,4 +1,33 @@
-"""What the soloist has for certain at the start of a trick, and what he cannot exceed, without any search."""
+"""What the soloist has for certain at the start of a trick, and what he cannot exceed, without any search.
+
+Each bound is what one line of play brings in against every defence; `suit_measures` counts it suit by suit. A side that
+takes so many tricks has the cards it takes them with, and from each opponent at least his cheapest so many cards, or
+what he must give when he follows suit, whichever is more.
+
+What the soloist has (`low`):
+
+* Whoever leads: as many tricks with trumps as cannot be matched with higher ones of the defenders.
+* On lead: he draws trumps from the top, then cashes each suit from the top as long as nobody can ruff; who still has
+  trumps must be able to follow. His other trumps bring what they always bring.
+* Not on lead, but nobody else has trumps: he takes every trick he can. Until then he only loses cards that were lost
+  anyway: where he has a winner he takes the trick, and where he is void he ruffs. Once in, he cashes all winners first.
+* On lead, and nobody else has trumps: he may lead a loser first, to which the others must follow. What he can cash,
+  and his trumps, stay his, as was just said; of the tricks he loses, this one is then no dearer than the suit allows.
+
+What he cannot exceed (`high`):
+
+* Whoever leads: each defender takes as many tricks with trumps as cannot be matched with higher ones of the soloist,
+  one at a time; and trumps above the soloist's best are never his.
+* A defender on lead cashes each suit from the top as long as he keeps the lead: the soloist has nothing higher and must
+  follow, or has no trumps. A void partner throws his richest plain cards, before the suits in which he follows are
+  led. Throwing from the top he keeps his low cards, so he is not forced to take over. If he runs out of plain cards he
+  must throw trumps, which then take no trick of their own.
+* The soloist on lead, the defenders without trumps, and a suit of which the soloist cannot cash all: he leads until
+  some trick is lost. Each defender who has more cards of such a suit than the soloist can cash keeps one more than
+  that, and the highest: there is always something else to throw, since the soloist has as many cards in all and keeps
+  these suits too. So the first lost trick costs him his card and those, or it is lost where a defender cannot help
+  taking it, at the price of his highest. What comes later is left out: the defender on lead may have to help him.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +40,7 @@ from vorhand.games.skat.suit_measures import BYTE
 from vorhand.games.skat.suit_records import POINTS, SuitRecord
 
 FAR: Final = 999
+"""More card points than there are."""
 
 Low = Callable[[Bits, SuitRecord, SuitRecord, SuitRecord, SuitRecord, SuitRecord, bool, int], int]
 High = Callable[[Bits, SuitRecord, SuitRecord, SuitRecord, SuitRecord, SuitRecord, int, int], int]
