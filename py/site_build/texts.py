@@ -13,7 +13,7 @@ from site_build.sources import read_text
 
 FOR_HOME = r"(?:game|preset|option|value|level)-"
 """How the texts of a game begin that its tile on the home screen shows; a game's own have its name before that."""
-FOR_TABLE = r"(?:col|compare|sheet|worth|zone)-"
+FOR_TABLE = r"(?:col|compare|open|sheet|worth|zone)-"
 """How the texts of the page begin that nothing but a table shows, once its cards are dealt."""
 WRITE_CATALOGUE = "import json, vorhand; print(json.dumps(vorhand.catalogue(), ensure_ascii=False))"
 

@@ -5,7 +5,7 @@ import { settingsDialog } from './settings_dialog.js';
 import { icon } from './sprite.js';
 
 /** @typedef {import('./page.js').App} App */
-/** @typedef {{name: string, game?: string, clause?: string, move?: string, from?: Opened | null}} Opened */
+/** @typedef {{name: string, game?: string, clause?: string, move?: string, card?: number, from?: Opened | null}} Opened */
 
 /** The settings are open to everybody; the other dialogs belong to a match. @param {App} app @param {Opened} opened */
 function titleOf(app, opened) {
@@ -41,7 +41,9 @@ export function dialogView(app) {
 export function focusDialog() {
   const dialog = document.getElementById('dialog');
   const target = dialog?.querySelector('[autofocus]') ?? dialog?.querySelector('#dialog-title');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (!(target instanceof HTMLElement)) return;
+  target.focus({ preventScroll: true });
+  if (target.closest('.content')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** Leaves a dialog for the one it was opened from, or for the table. @param {App} app */

@@ -4,6 +4,7 @@ import { nothing } from 'lit-html';
 import { compareDialog } from './compare.js';
 import { briefDialog, clauseDialog, helpDialog, logList, opponentsDialog, rulesDialog } from './info.js';
 import { menuDialog, sureDialog } from './menu.js';
+import { openDialog } from './open_cards.js';
 import { resultDialog } from './result.js';
 import { sheetDialog } from './sheet.js';
 
@@ -35,6 +36,7 @@ export function matchDialog(app, opened) {
   if (opened.name === 'result') return resultDialog(app, frame);
   if (opened.name === 'sure') return sureDialog(app, opened.move ?? '');
   if (opened.name === 'compare') return compareDialog(app, frame);
+  if (opened.name === 'open') return openDialog(app, frame, opened.card ?? 0);
   if (opened.name === 'opponents') return opponentsDialog(app, frame);
   return opened.name === 'sheet' ? sheetDialog(app, frame) : rulesDialog(app, frame);
 }

@@ -72,10 +72,14 @@ export type Frame = {
 };
 export type EngineError = { v: 1; id: number | null; type: 'error'; code: string; params: Params; clause?: string | null };
 export type Hint = { what: 'hint'; move: string; reason: Note; moves: { text: string; value: number; chance: number | null }[] };
+/** What each move leads to with all cards open, the best first: the soloist's card points, or 1 if his Null is won. */
+export type Solution = { counts: 'card_points' | 'null'; moves: { text: string; low: number; high: number }[] };
+/** `open` is about the position before that card of the deal was played. */
+export type Analysis = { what: 'analysis'; deal: number; card?: number; open?: Solution | null };
 export type Answer = { v: 1; id: number; type: 'answer' } & (
   | { what: 'record'; record: string } | Hint
   | { what: 'why'; move: string; verdict: 'legal' | 'refused'; code?: string; params?: Params; clause?: string | null }
-  | { what: 'hello'; protocol: 1; version: string; games: Game[] } | { what: 'analysis' });
+  | { what: 'hello'; protocol: 1; version: string; games: Game[] } | Analysis);
 export type Reply = Frame | EngineError | Answer;
 
 export type Field =
@@ -84,7 +88,7 @@ export type Field =
   | { name: string; type: 'choice'; values: string[]; default: string }
   | { name: string; type: 'block'; fields: Field[] };
 export type Game = {
-  key: string; folder: string; seats: number[]; levels: string[]; usual_level: string; default_preset: string;
+  key: string; folder: string; seats: number[]; levels: string[]; usual_level: string; default_preset: string; analysis: boolean;
   presets: { [name: string]: Options }; fields: Field[];
 };
 

@@ -2,8 +2,9 @@
 /** What a deal came to and why, with all hands and tricks; and the end of the match. */
 import { html, nothing } from 'lit-html';
 import { barView } from './bar.js';
-import { cardPicture } from './cards.js';
+import { cardFace, cardPicture } from './cards.js';
 import { sorted } from './hand.js';
+import { canLookUp, lookUp } from './open_cards.js';
 import { chainText } from './phrases.js';
 import { columns, numberText, rowNotes, signed } from './rows.js';
 import { argumentsOf } from './rules_form.js';
@@ -24,7 +25,7 @@ export function resultDialog(app, frame) {
     ${scoresTable(app, frame, result)}
     ${derivationView(app, result)}
     <details ?open=${app.wide}><summary>${texts.t('all-hands')}</summary>${handsView(app, frame, result)}</details>
-    ${result.tricks.length ? html`<details><summary>${texts.t('all-tricks')}</summary>${tricksView(app, result)}</details>` : nothing}
+    ${result.tricks.length ? html`<details ?open=${app.opened?.card !== undefined}><summary>${texts.t('all-tricks')}</summary>${tricksView(app, frame, result)}</details>` : nothing}
     <div class="buttons">
       <button type="button" @click=${() => app.open('sheet')}>${texts.t('sheet-short')}</button>
       ${frame.match.over
@@ -83,14 +84,26 @@ function handsView(app, frame, result) {
     ${result.laid.map(({ key, cards }) => row(texts.t(`laid-${key}`), cards))}</dl>`;
 }
 
-/** @param {App} app @param {Result} result */
-function tricksView(app, result) {
+/** @param {App} app @param {Frame} frame @param {Result} result */
+function tricksView(app, frame, result) {
   const { texts } = app;
-  return html`<ol class="tricks">${result.tricks.map((trick) => html`<li>
-    <span class="row">${trick.cards.map((card, turn) => html`<span class="by" ?data-wins=${trick.seats[turn] === trick.winner}>
-      ${cardPicture(card, texts.t('card-of', { player: texts.name(trick.seats[turn]), card: texts.card(card) }), texts.language)}
-      <span aria-hidden="true">${texts.name(trick.seats[turn])}</span></span>`)}</span>
-    <span class="quiet">${texts.say('trick', { seat: trick.winner, card_points: trick.card_points }, 'event')}</span></li>`)}</ol>`;
+  let place = 0;
+  return html`${canLookUp(app, frame) ? html`<p class="quiet">${texts.t('open-how')}</p>` : nothing}
+    <ol class="tricks">${result.tricks.map((trick) => html`<li>
+      <span class="row">${trick.cards.map((card, turn) => cardOfTrick(app, frame, trick, card, turn, place++))}</span>
+      <span class="quiet">${texts.say('trick', { seat: trick.winner, card_points: trick.card_points }, 'event')}</span></li>`)}</ol>`;
+}
+
+/** @param {App} app @param {Frame} frame @param {import('./protocol.d.ts').Trick} trick @param {string} card @param {number} turn @param {number} place which of the cards played */
+function cardOfTrick(app, frame, { seats, winner }, card, turn, place) {
+  const { texts } = app;
+  const player = texts.name(seats[turn]);
+  const label = texts.t('card-of', { player, card: texts.card(card) });
+  const wins = seats[turn] === winner;
+  const name = html`<span aria-hidden="true">${player}</span>`;
+  return canLookUp(app, frame) ? html`<button type="button" class="by" ?data-wins=${wins} aria-label=${label} ?autofocus=${app.opened?.card === place}
+      @click=${() => lookUp(app, place)}><span class="card" aria-hidden="true">${cardFace(card, texts.language)}</span>${name}</button>`
+    : html`<span class="by" ?data-wins=${wins}>${cardPicture(card, label, texts.language)}${name}</span>`;
 }
 
 /** @param {App} app @param {Frame} frame */

@@ -52,6 +52,8 @@ export class Session extends EventTarget {
     this.hint = null;
     /** @type {Frame | null} the position for which a hint was asked */
     this.hinted = null;
+    /** @type {import('./protocol.d.ts').Analysis | null} what was last looked up in a deal that is over */
+    this.analysis = null;
     /** @type {Request | null} the request that began a new match */
     this.opening = null;
     this.thinking = false;
@@ -136,6 +138,11 @@ export class Session extends EventTarget {
   /** Why a move that is not legal cannot be made. @param {string} move */
   askWhy(move) {
     this.#run(() => (!this.closed && this.frame?.next === 'act' ? { type: 'ask', what: 'why', move } : null));
+  }
+
+  /** What the card of a deal that is over would have led to with all hands open. @param {number} deal @param {number} card which of the cards played, from 0 */
+  askOpen(deal, card) {
+    this.#run(() => (this.closed ? null : { type: 'ask', what: 'analysis', deal, card }));
   }
 
   /** @param {import('./protocol.d.ts').Refusal} refusal why a card cannot be played now */
@@ -228,6 +235,9 @@ export class Session extends EventTarget {
     } else if (reply.what === 'hint') {
       this.hint = reply;
       this.#tell({ kind: 'hint', code: reply.reason.code, params: reply.reason.params });
+    } else if (reply.what === 'analysis') {
+      this.analysis = reply;
+      this.dispatchEvent(new Event('change'));
     } else if (reply.what === 'why' && reply.verdict === 'refused') {
       this.#tell({ kind: 'refused', code: reply.code ?? '', params: reply.params ?? {}, clause: reply.clause });
     }

@@ -218,6 +218,7 @@ dialog-opponents = Mitspieler
 dialog-help = Tastatur
 dialog-log = Verlauf
 dialog-compare = Züge im Vergleich
+dialog-open = Mit offenen Karten
 dialog-sheet = Punktezettel
 dialog-result = Abrechnung
 compare-caption = Die Züge, die durchdacht wurden, der beste zuerst
@@ -340,3 +341,34 @@ stock-count = { $n ->
 }
 showdown = Die Karten liegen offen
 watches-out = Du hast gepasst und siehst den anderen zu.
+
+# Mit offenen Karten
+open-how = Wähle eine Karte: Was hätte mit offenen Karten jede andere gebracht?
+open-trick = Stich { $n }.
+open-working = Wird ausgerechnet …
+open-unknown = Für diese Karte lässt sich das nicht ausrechnen.
+open-only = Eine andere war nicht erlaubt.
+open-best = Mit offenen Karten war keine andere besser.
+open-cost = { $n ->
+    [one] Mit offenen Karten kostet das 1 Auge.
+   *[other] Mit offenen Karten kostet das { $n } Augen.
+}
+open-cost-majority = { $n ->
+    [one] Mit offenen Karten kostet das 1 Auge und damit die Mehrheit.
+   *[other] Mit offenen Karten kostet das { $n } Augen und damit die Mehrheit.
+}
+open-cost-deal = Mit offenen Karten kostet das das Spiel.
+open-caption = Jede Karte, die erlaubt war, die beste zuerst
+open-card = Karte
+open-card-points = Augen
+open-null = Null
+open-played = gespielt
+open-null-0 = verloren
+open-null-1 = gewonnen
+open-not-found = nicht ausgerechnet
+open-range = { $low } bis { $high }
+open-about-card-points = Augen: was der Alleinspieler mit dem Skat am Ende hat, wenn von da an niemand einen Fehler macht.
+open-about-null = Null: ob der Alleinspieler ohne Stich bleibt, wenn von da an niemand einen Fehler macht.
+open-lens = Genau ausgerechnet, aber mit allen Karten offen: Am Tisch konnte das niemand wissen.
+open-before = Karte davor
+open-after = Karte danach

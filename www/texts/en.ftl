@@ -218,6 +218,7 @@ dialog-opponents = Other players
 dialog-help = Keyboard
 dialog-log = Course of play
 dialog-compare = The moves compared
+dialog-open = With open cards
 dialog-sheet = Score sheet
 dialog-result = Result
 compare-caption = The moves that were thought through, the best first
@@ -340,3 +341,34 @@ stock-count = { $n ->
 }
 showdown = Hands laid open
 watches-out = You have passed and are watching the others play.
+
+# With open cards
+open-how = Choose a card: what would every other have led to with open cards?
+open-trick = Trick { $n }.
+open-working = Working it out …
+open-unknown = This cannot be worked out for this card.
+open-only = No other was allowed.
+open-best = With open cards no other was better.
+open-cost = { $n ->
+    [one] With open cards this costs 1 card point.
+   *[other] With open cards this costs { $n } card points.
+}
+open-cost-majority = { $n ->
+    [one] With open cards this costs 1 card point, and the majority with it.
+   *[other] With open cards this costs { $n } card points, and the majority with them.
+}
+open-cost-deal = With open cards this costs the game.
+open-caption = Every card that was allowed, the best first
+open-card = Card
+open-card-points = Card points
+open-null = Null game
+open-played = played
+open-null-0 = lost
+open-null-1 = won
+open-not-found = not worked out
+open-range = { $low } to { $high }
+open-about-card-points = Card points: what the soloist has in the end, with the skat, if nobody makes a mistake from there on.
+open-about-null = Null: whether the soloist takes no trick if nobody makes a mistake from there on.
+open-lens = Worked out exactly, but with all cards open: nobody at the table could know this.
+open-before = Card before
+open-after = Card after
