@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from vorhand.ai.budget import Budget
@@ -15,9 +15,9 @@ from vorhand.games.rams.keeping import thrown_by
 from vorhand.games.rams.options import HAND_SIZE
 from vorhand.games.rams.view import RamsView
 
-HABIT: Final = 1.5
-"""So much worse is any other choice than the usual one, in the mean of many thousand worlds, and seldom better: what a
-few worlds say against it is mostly chance."""
+HABIT: Final = 60_000
+"""Over many thousand worlds any other choice is about 1.5 points worse than the usual one, and hardly ever better. What
+fewer worlds say for it is mostly chance: by so much, divided by the nodes, it is thought to be worse than they say."""
 FOR_A_FLUSH: Final = 3
 """With so many cards of one suit a flush may be thought of."""
 
@@ -42,9 +42,9 @@ class Exchanging:
         sets = [self.layout.bits(cards) for cards in choices]
         sensible = [each for each in dict.fromkeys(sets) if self.is_sensible(each)]
         usual = thrown_by(self.guesses.own, max(map(int.bit_count, sets)), mate=self._mate)
-        strange = {each: HABIT * (self.experienced and not self._is_usual(each, usual)) for each in sensible}
-        sensible.sort(key=lambda each: (strange[each], (each ^ usual).bit_count()))
-        found = self._judged(sensible, self._exchanged, budget, [strange[each] for each in sensible])
+        strange = {each for each in sensible if not self._is_usual(each, usual)}
+        sensible.sort(key=lambda each: (each in strange, (each ^ usual).bit_count()))
+        found = self._judged(sensible, self._exchanged, budget, strange)
         return [found.get(each) for each in sets]
 
     def _is_usual(self, thrown: Bits, usual: Bits) -> bool:
@@ -63,11 +63,13 @@ class Exchanging:
         choices: Sequence[int],
         play_out: Callable[[World, int], Found],
         budget: Budget,
-        handicaps: Sequence[float] | None = None,
+        strange: Collection[int],
     ) -> dict[int, Judged | None]:
+        doubt = HABIT / budget.limit if self.experienced else 0.0
         values = judged(
             choices, self.guesses.worlds(self.seed), play_out,
-            place=self.place, players=self.course.players, budget=budget, handicaps=handicaps,
+            place=self.place, players=self.course.players, budget=budget,
+            handicaps=[doubt if each in strange else 0.0 for each in choices],
         )  # fmt: skip
         return dict(zip(choices, values, strict=True))
 
@@ -96,7 +98,10 @@ class Exchanging:
         """What giving each card for the upcard is worth, None: leaving it; as `thrown` has it."""
         bits = [-1 if card is None else self.layout.bit[card] for card in cards]
         sensible = [bit for bit in bits if not self._dominated(bit)]
-        found = self._judged(sensible, self._taken, budget)
+        usual = self.course.would_give(self.guesses.own)
+        strange = {bit for bit in sensible if bit not in (usual, -1) and not ACES >> bit & 1}
+        sensible.sort(key=lambda bit: (bit in strange, bit != usual, bit))
+        found = self._judged(sensible, self._taken, budget, strange)
         return [found.get(bit) for bit in bits]
 
     def _dominated(self, bit: int) -> bool:

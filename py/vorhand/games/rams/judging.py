@@ -28,7 +28,7 @@ def judged(
     place: int,
     players: int,
     budget: Budget,
-    handicaps: Sequence[float] | None = None,
+    handicaps: Sequence[float] = (),
 ) -> list[Judged | None]:
     """Each candidate judged for a place among so many; None for those that the budget did not let try.
 
@@ -36,7 +36,7 @@ def judged(
     worse each is thought to be than the worlds show, by what is known before.
     """
     counts, saved = [0] * len(candidates), [0.0] * len(candidates)
-    less = [0.0] * len(candidates) if handicaps is None else handicaps
+    less = handicaps or [0.0] * len(candidates)
 
     def value(world: World, at: int) -> tuple[float, int]:
         worths, nodes = play_out(world, candidates[at])
