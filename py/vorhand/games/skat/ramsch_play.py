@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from vorhand.ai.budget import Budget
 from vorhand.ai.trials import Trial, tried
 from vorhand.cards import Card
-from vorhand.games.skat.compact import alike, winner, worth
-from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.compact import Bits, alike, winner, worth
 from vorhand.games.skat.guesses import World
+from vorhand.games.skat.hand_model import model
 from vorhand.games.skat.ramsch_guesses import DRAWN, RamschGuesses
 from vorhand.games.skat.ramsch_options import RamschScoring
 from vorhand.games.skat.ramsch_payoffs import Payoffs, Scores, Taken
@@ -20,7 +20,6 @@ from vorhand.games.skat.ramsch_policy import NOBODY, STOPPED_AFTER, Ways, play_o
 from vorhand.games.skat.ramsch_solver import Solver, Worths
 from vorhand.games.skat.scoring import TRICKS
 from vorhand.games.skat.table import Table
-from vorhand.games.skat.valuation import strength
 from vorhand.games.skat.view import SkatView
 
 BLUR: Final = 2.5
@@ -33,8 +32,8 @@ MOST: Final = 600
 """No more worlds are tried than so many."""
 SOLVED: Final = ((20_000, 9), (4_000, 8), (0, 6))
 """With such a budget, when so few cards are left in the hands, what follows is not played out but searched."""
-GRAND: Final = 75.0
-"""A hand as strong as that in a Grand may try for all the tricks."""
+GRAND: Final = 2.5
+"""A hand with such log odds to win a Grand Hand in forehand may try for all the tricks."""
 ALIKE: Final = 5
 """If all the tricks bring no more than so many card points less, they are tried for."""
 
@@ -82,7 +81,7 @@ class RamschPlay:
         if own >= STOPPED_AFTER:
             return True
         ten = self.guesses.own | self.guesses.shown[self.place]
-        return strength(GameName.GRAND, ten, laid=0) >= GRAND
+        return power(ten) >= GRAND
 
     def values(self, cards: Sequence[Card], *, seed: int, budget: Budget) -> dict[Card, Found]:
         """What each card brings the seat; cards that do the same work share it."""
@@ -142,6 +141,11 @@ class RamschPlay:
         if self.payoffs.march_pays and most >= STOPPED_AFTER and most == sum(self.tricks):
             return NOBODY if self.tricks[self.place] == most else self.tricks.index(most)
         return NOBODY
+
+
+def power(ten: Bits) -> float:
+    """How strong ten cards are in a Grand, as log odds to win a Grand Hand in forehand."""
+    return model("grand").score(ten, 0, place=0, hand=True)
 
 
 def payoffs_of(at: Table, pushes: int = 0) -> Payoffs:

@@ -14,15 +14,15 @@ from vorhand.cards import Card
 from vorhand.games.skat import table
 from vorhand.games.skat.compact import Bits, worth
 from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.discards import best_discard
 from vorhand.games.skat.guesses import World
 from vorhand.games.skat.ramsch_danger import danger, worst_two
 from vorhand.games.skat.ramsch_guesses import RamschGuesses
 from vorhand.games.skat.ramsch_options import Exchange, RamschScoring
 from vorhand.games.skat.ramsch_payoffs import Taken
-from vorhand.games.skat.ramsch_play import BLUR, GRAND, payoffs_of, relative, slope_of
+from vorhand.games.skat.ramsch_play import BLUR, GRAND, payoffs_of, power, relative, slope_of
 from vorhand.games.skat.ramsch_policy import NOBODY, Ways, play_out
 from vorhand.games.skat.scoring import TRICKS
-from vorhand.games.skat.valuation import best_discard, strength
 from vorhand.games.skat.view import SkatView
 
 WORLDS: Final = 300
@@ -81,7 +81,7 @@ class Pushing:
         ranked = sorted(range(len(pairs)), key=dangers.__getitem__)
         tried = ranked[: self.tried]
         if self.march_pays:
-            powers = [strength(GameName.GRAND, twelve ^ two, laid=0) for two in given]
+            powers = [power(twelve ^ two) for two in given]
             tried = [*tried, *sorted(ranked[self.tried :], key=powers.__getitem__)[-SWEEPS_TRIED:]]
         values = {at: self._mean(given[at], pushes=0) for at in tried}
         least = min(promise.score for promise in values.values())
@@ -97,7 +97,7 @@ class Pushing:
             spared += share * chance
             if self.march_pays:
                 hands, aside = self._exchanged(world, given, sweeps=True)
-                if strength(GameName.GRAND, hands[self.place], laid=0) >= GRAND:
+                if power(hands[self.place]) >= GRAND:
                     tries += 1
                     strong += share * value
                     more, gained = self._played_out(hands, aside, pushes, sweeper=self.place)
@@ -118,7 +118,7 @@ class Pushing:
             if place != self.place or (given is None and not sweeps):
                 aside = worst_two(twelve, jacks=self.rules.pass_jacks)
             elif given is None:
-                aside = best_discard(GameName.GRAND, twelve)[1]
+                aside = best_discard(GameName.GRAND, twelve, place=0)[1]
             elif given:
                 aside = given
             hands[place] = twelve ^ aside
