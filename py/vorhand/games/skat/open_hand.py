@@ -14,12 +14,13 @@ What the skat holds and what was taken before is not looked at: whoever asks tak
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from vorhand.games.skat.compact import Bits, alike, layout_of, legal, members, winner, worth
+from vorhand.games.skat.compact import Bits, alike, layout_of, legal, members, winner
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.null_search import NullSearch
 from vorhand.games.skat.search_limits import NO_LIMIT, OutOfNodesError
+from vorhand.games.skat.suit_records import points_of
 from vorhand.games.skat.trick_search import TrickSearch
 
 
@@ -101,15 +102,29 @@ class OpenHand:
             target = low + high + 1 >> 1
             least, most = self._narrow(target, leader, on_table, until)
             if least <= low and most >= high:
-                break
+                return self._without_nodes(low, high, target, lambda at: self._narrow(at, leader, on_table, until))
             low, high = max(low, least), min(high, most)
+        return low, high
+
+    @staticmethod
+    def _without_nodes(low: int, high: int, target: int, narrow: Callable[[int], tuple[int, int]]) -> tuple[int, int]:
+        """Bounds that are moved as far as they go by what is known already, when the nodes did not do for a target."""
+        below, above = target - 1, target
+        while low < below:
+            at = low + below + 1 >> 1
+            least, _ = narrow(at)
+            low, below = (least, below) if least >= at else (low, at - 1)
+        while above < high:
+            at = above + high + 1 >> 1
+            _, most = narrow(at)
+            high, above = (most, above) if most < at else (high, at)
         return low, high
 
     def _all(self, on_table: Sequence[int]) -> int:
         left = self.hands[0] | self.hands[1] | self.hands[2]
         for card in on_table:
             left |= 1 << card
-        return worth(left, self.layout)
+        return points_of(left)
 
     def _narrow(self, target: int, leader: int, on_table: Sequence[int], until: int) -> tuple[int, int]:
         """Bounds of the value that decide the target, or say nothing if there are too few nodes left."""
@@ -141,10 +156,9 @@ class OpenHand:
         seat = (leader + len(table)) % 3
         hand = hands[seat]
         foreign = hands[seat - 1] | hands[seat - 2] | sum(1 << card for card in table)
+        same = alike(members(legal(hand, table[0], self.layout)), foreign, self.layout)
         best = -1
-        for card, same in alike(members(legal(hand, table[0], self.layout)), foreign, self.layout).items():
-            if card != same:
-                continue
+        for card in self._ordered([card for card in same if same[card] == card], table, leader, seat):
             hands[seat] = hand ^ 1 << card
             found = self._begun(hands, leader, [*table, card], target)
             if best < 0 or (found > best if not seat else found < best):
@@ -153,3 +167,14 @@ class OpenHand:
                     break
         hands[seat] = hand
         return best
+
+    def _ordered(self, cards: list[int], table: Sequence[int], leader: int, seat: int) -> list[int]:
+        """What may be played to a trick, in the order in which it is worth trying; nothing but speed depends on it."""
+        layout = self.layout
+        best = winner(table, layout)
+        if self.null:
+            return sorted(cards, reverse=not seat)
+        if seat and (leader + table.index(best)) % 3:
+            return sorted(cards, key=lambda card: -layout.points[card])
+        over = layout.beats[best]
+        return sorted(cards, key=lambda card: -1 - layout.points[card] if over >> card & 1 else layout.points[card])

@@ -85,6 +85,20 @@ class SuitRecord:
 
 POINTS: Final = {1 << bit: points for bit, points in enumerate(layout_of(GameName.CLUBS).points)}
 """What each card counts; in every suit game and in Grand the bits count the same."""
+_ACES, _TENS, _KINGS, _QUEENS, _JACKS = (
+    sum(card for card, points in POINTS.items() if points == each) for each in (11, 10, 4, 3, 2)
+)
+
+
+def points_of(cards: Bits) -> int:
+    """The card points of a set, without a look at each card."""
+    return (
+        11 * (cards & _ACES).bit_count()
+        + 10 * (cards & _TENS).bit_count()
+        + 4 * (cards & _KINGS).bit_count()
+        + 3 * (cards & _QUEENS).bit_count()
+        + 2 * (cards & _JACKS).bit_count()
+    )
 
 
 def _key(trumps: bool, cards: list[tuple[Bits, int]]) -> int:

@@ -25,7 +25,7 @@ from typing import Final
 from vorhand.games.skat.compact import BITS, Bits, layout_of
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.search_limits import NO_LIMIT, TABLE, OutOfNodesError
-from vorhand.games.skat.suit_records import POINTS, Suit
+from vorhand.games.skat.suit_records import Suit, points_of
 from vorhand.games.skat.trick_bounds import bounds
 from vorhand.games.skat.trick_replies import Move, Second, follow_all, loose, taker_of
 
@@ -61,7 +61,7 @@ class TrickSearch:
         """A lower bound of the soloist's card points that reaches the target, or an upper one that does not."""
         if target <= 0 or not rem:
             return 0
-        most = sum(value for card, value in POINTS.items() if rem & card)
+        most = points_of(rem)
         return self._plays[leader](rem, most, target) if target <= most else most
 
 
