@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from site_build.browser import VARIABLE, find_browser
-from site_build.conformance import SCRIPT, conform_on_wheel, run_in_pyodide
+from site_build.conformance import SCRIPT, conform_on_wheel, endure_on_wheel, run_in_pyodide
 from site_build.failure import BuildError
 from site_build.node import find_node, install_parts
 
@@ -18,6 +18,9 @@ FULL = "VORHAND_FULL"
 # Deals a preset: the share of every run, and the count that is promised. Pyodide is slower, so its share is smaller.
 SHARE = {"wheel": 200, "pyodide": 20}
 ALL = {"wheel": 20_000, "pyodide": 1_000}
+# Deals a game by the weakest and by the strongest level: the share of every run, and the count that is promised.
+ENDURED = (30, 2)
+ALL_ENDURED = (20_000, 500)
 TWO = ("-n", "2")
 """Tests that stand apart from each other share two processes."""
 
@@ -82,6 +85,7 @@ def test(root: Path, *, full: bool, words: Sequence[str]) -> int:
     style_and_types(tally)
     tally.printed("conformance of the wheel", lambda: conform_on_wheel(root, deals["wheel"]))
     tally.printed("conformance inside Pyodide", lambda: run_in_pyodide(root, SCRIPT, str(deals["pyodide"])))
+    tally.printed("endurance of the players", lambda: endure_on_wheel(root, *(ALL_ENDURED if full else ENDURED)))
     tally.tool("tests", [*pytest(), *TWO, "tests", "--ignore=tests/browser", "--ignore=tests/build"])
     tally.tool("tests of the build", [*pytest(), "tests/build"])
     # Most of their time is waiting. Each worker has a browser and copies of the site of its own; the build only stands.

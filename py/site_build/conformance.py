@@ -42,6 +42,19 @@ def conform_on_wheel(root: Path, deals: int) -> str:
     )
 
 
+def endure_on_wheel(root: Path, fastest: int, strongest: int) -> str:
+    """The checks of the computer players over so many deals of each game by its weakest and its strongest level."""
+    return run(
+        [
+            *(sys.executable, "-P", "-m", "vorhand", "endurance"),
+            *("--fastest", str(fastest), "--strongest", str(strongest)),
+        ],
+        env=_wheel_alone(root),
+        doing="the endurance of the computer players on the built wheel",
+        advice="mend the player",
+    )
+
+
 def _wheel_alone(root: Path) -> dict[str, str]:
     (wheel,) = (root / "dist/wheels").glob("vorhand-*.whl")
     return os.environ | {"PYTHONPATH": str(wheel), "PYTHONUTF8": "1"}
