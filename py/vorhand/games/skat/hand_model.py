@@ -33,9 +33,9 @@ class Line(NamedTuple):
     shift: float
     slope: float
 
-    def chance(self, score: float) -> float:
-        """The chance of a score."""
-        return chance(self.shift + self.slope * score)
+    def chance(self, score: float, more: float = 0.0) -> float:
+        """The chance of a score, with something more added on the scale that the line leads to."""
+        return chance(self.shift + self.slope * score + more)
 
 
 def chance(score: float) -> float:
@@ -114,13 +114,16 @@ class HandModel:
         aside = self.points[low.bit_length() - 1] + self.points[(laid ^ low).bit_length() - 1]
         return total + self.wholes[rank][tally | place << 8 | aside + 1 << 10]
 
-    def odds(self, score: float, *, ouvert: bool = False) -> Odds:
-        """How a game with this score may end at a table, the soloist's cards lying open or not."""
+    def odds(self, score: float, *, ouvert: bool = False, heard: float = 0.0) -> Odds:
+        """How a game with this score may end at a table, the soloist's cards lying open or not.
+
+        `heard` is what the auction adds to the log odds (`heard`).
+        """
         lines = self.lines
         if "ouvert" in lines:
-            won = lines["ouvert" if ouvert else "61"].chance(score)
+            won = lines["ouvert" if ouvert else "61"].chance(score, heard)
             return 0.0, 1 - won, won, 0.0, 0.0
-        alive, won, schneider, sweep = (lines[end].chance(score) for end in ENDS)
+        alive, won, schneider, sweep = (lines[end].chance(score, heard) for end in ENDS)
         alive, schneider = max(alive, won), min(schneider, won)
         sweep = min(sweep, schneider)
         return 1 - alive, alive - won, won - schneider, schneider - sweep, sweep
@@ -135,6 +138,13 @@ class Learned(TypedDict):
     tests: dict[str, dict[str, float]]
 
 
+class Contents(TypedDict):
+    """What the model reads of the file: `heard` is what none, one or two others who bid add to the log odds."""
+
+    kinds: dict[str, Learned]
+    heard: tuple[float, float, float]
+
+
 @cache
 def model(kind: str) -> HandModel:
     """The model of a kind of game: "suit", "grand" or "null"."""
@@ -145,7 +155,19 @@ def model(kind: str) -> HandModel:
 @cache
 def learned() -> dict[str, Learned]:
     """What the file has, by the kind of game."""
+    return contents()["kinds"]
+
+
+def heard(bidders: float) -> float:
+    """What it adds to the log odds at a table that so many of the two others have bid or held; it may be guessed."""
+    none, one, both = contents()["heard"]
+    return none + bidders * (one - none) if bidders < 1 else one + (bidders - 1) * (both - one)
+
+
+@cache
+def contents() -> Contents:
+    """The file as it stands."""
     text = get_data(__package__, FILE)
     assert text is not None
-    found: dict[str, Learned] = json.loads(text)["kinds"]
+    found: Contents = json.loads(text)
     return found
