@@ -1,4 +1,4 @@
-"""How well the computer player of Rams does: against plain players, and against its own kind. Lower scores are better.
+"""How well the computer players of Rams do: against plain players, and one level against another. Lower is better.
 
 A small share is played here; `build.py test --full` plays more deals.
 """
@@ -13,7 +13,7 @@ import pytest
 from vorhand.arena import compare
 
 FULL = bool(os.environ.get("VORHAND_FULL"))
-DEALS = 100 if FULL else 4
+CHALLENGER, DEALS = ("club", 100) if FULL else ("casual", 4)
 TABLES = [("russian", 4), ("arcade", 5), ("russian", 7)] + [("russian", 3), ("old_book", 6)] * FULL
 AHEAD = 1.0
 """By so many points a deal it is better than the others in a few deals already."""
@@ -23,15 +23,31 @@ AHEAD = 1.0
 @pytest.mark.parametrize("others", ["random", "lowest"])
 def test_it_beats_plain_players_by_far(others: str, preset: str, players: int) -> None:
     with ProcessPoolExecutor() as processes:
-        club, rest = compare(
-            "rams", challenger="club", others=others, preset=preset, deals=DEALS, players=players, executor=processes
+        ours, rest = compare(
+            "rams",
+            challenger=CHALLENGER,
+            others=others,
+            preset=preset,
+            deals=DEALS,
+            players=players,
+            executor=processes,
         )
-    print(preset, players, club, rest, sep="\n")
-    assert club.mean < rest.mean - AHEAD
+    print(preset, players, ours, rest, sep="\n")
+    assert ours.mean < rest.mean - AHEAD
     if FULL:
-        assert club.mean + club.margin < rest.mean - rest.margin
+        assert ours.mean + ours.margin < rest.mean - rest.margin
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [("club", "beginner")] + [("master", "casual")] * FULL)
+def test_a_stronger_level_does_better(stronger: str, weaker: str) -> None:
+    with ProcessPoolExecutor() as processes:
+        ours, theirs = compare(
+            "rams", challenger=stronger, others=weaker, players=3, deals=400 if FULL else 6, executor=processes
+        )
+    print(ours, theirs, sep="\n")
+    assert ours.mean < theirs.mean
 
 
 def test_at_a_table_of_its_own_kind_it_fares_like_the_others() -> None:
-    club, rest = compare("rams", challenger="club", others="club", players=4, deals=20 if FULL else 1)
-    assert club.mean == pytest.approx(rest.mean)
+    ours, rest = compare("rams", challenger=CHALLENGER, others=CHALLENGER, players=4, deals=20 if FULL else 1)
+    assert ours.mean == pytest.approx(rest.mean)
