@@ -46,29 +46,44 @@ Low = Callable[[Bits, SuitRecord, SuitRecord, SuitRecord, SuitRecord, SuitRecord
 High = Callable[[Bits, SuitRecord, SuitRecord, SuitRecord, SuitRecord, SuitRecord, int, int], int]
 
 
+HANDS: Final = 30_000
+"""So many hands are kept, of all deals together."""
+
+
 class Sums(dict[Bits, tuple[int, ...]]):
-    """The card points of the cheapest 0, 1, 2, ... cards of a hand."""
+    """The card points of the cheapest 0, 1, 2, ... cards of a hand, from how many cards count the same."""
 
     def __missing__(self, hand: Bits) -> tuple[int, ...]:
-        counts = tuple((hand & cards).bit_count() for cards in _SAME_POINTS)
-        sums = _SUMS.get(counts)
+        nothing, jacks, queens, kings, tens, aces = _SAME_POINTS
+        counts = (
+            (hand & nothing).bit_count(),
+            (hand & jacks).bit_count(),
+            (hand & queens).bit_count(),
+            (hand & kings).bit_count(),
+            (hand & tens).bit_count(),
+            (hand & aces).bit_count(),
+        )
+        sums = _BY_COUNTS.get(counts)
         if sums is None:
             each = (value for value, count in zip(_VALUES, counts, strict=True) for _ in range(count))
-            sums = _SUMS[counts] = tuple(accumulate(each, initial=0))
+            sums = _BY_COUNTS[counts] = tuple(accumulate(each, initial=0))
+        if len(self) >= HANDS:
+            self.clear()
         self[hand] = sums
         return sums
 
 
 _VALUES: Final = sorted(set(POINTS.values()))
-_SAME_POINTS: Final = [sum(card for card, value in POINTS.items() if value == each) for each in _VALUES]
-_SUMS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
-"""By how many cards there are of each number of points: a few thousand at most."""
+_SAME_POINTS: Final = tuple(sum(card for card, value in POINTS.items() if value == each) for each in _VALUES)
+_BY_COUNTS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
+"""A few thousand at most."""
+_SUMS: Final = Sums()
 
 
 def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
     """The two bounds for one deal."""
     own0, own1, own2 = hands
-    sums0, sums1, sums2 = Sums(), Sums(), Sums()
+    sums = _SUMS
 
     def low(
         rem: Bits, a: SuitRecord, b: SuitRecord, c: SuitRecord, d: SuitRecord, e: SuitRecord, lead: bool, rp: int
@@ -92,7 +107,7 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
         mine = (rem & own0).bit_count()
         if tricks >= mine:
             return rp
-        hand1, hand2 = sums1[rem & own1], sums2[rem & own2]
+        hand1, hand2 = sums[rem & own1], sums[rem & own2]
         given = hand1[tricks] + hand2[tricks]
         if forced > given:
             given = forced
@@ -115,10 +130,10 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
         *_, (_, one, other), walls = e.trumps
         if not leader:
             tricks = one if one > other else other
-            given = sums0[rem & own0]
+            given = sums[rem & own0]
             if tricks >= len(given) - 1:
                 return 0
-            kept = sums1[rem & own1][tricks] + sums2[rem & own2][tricks]
+            kept = sums[rem & own1][tricks] + sums[rem & own2][tricks]
             rest = given[tricks] + (walls if walls > kept else kept)
             if not e.size[1] and not e.size[2]:
                 lost, sure = FAR, False
@@ -132,12 +147,12 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
                     rest = lost
             return rp - rest
         if leader == 1:
-            hand, plain = rem & own2, sums2[rem & own2 & ~trumps]
-            partner, lead = sums2[hand], sums1[rem & own1]
+            hand, plain = rem & own2, sums[rem & own2 & ~trumps]
+            partner, lead = sums[hand], sums[rem & own1]
         else:
             one, other = other, one
-            hand, plain = rem & own1, sums1[rem & own1 & ~trumps]
-            partner, lead = sums1[hand], sums2[rem & own2]
+            hand, plain = rem & own1, sums[rem & own1 & ~trumps]
+            partner, lead = sums[hand], sums[rem & own2]
         at = 2 * leader + (e.size[0] > 0)
         siege = a.siege[at] + b.siege[at] + c.siege[at] + d.siege[at]
         if not e.size[0]:
@@ -148,7 +163,7 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
         if rounds > number:
             other -= rounds - number
         tricks = rounds + (one if one > other else other)
-        given = sums0[rem & own0]
+        given = sums[rem & own0]
         if tricks >= len(given) - 1:
             return 0
         smear = plain[number] - plain[number - void] if void < number else plain[number]
