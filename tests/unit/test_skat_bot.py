@@ -19,13 +19,13 @@ from vorhand.chance import drawn, mix, shuffled
 from vorhand.games.skat import scoring
 from vorhand.games.skat.bidding import FROM_HAND, TAKEN, Prospects
 from vorhand.games.skat.bot import SkatBot
-from vorhand.games.skat.compact import layout_of, worth
+from vorhand.games.skat.compact import layout_of
 from vorhand.games.skat.contracts import Contract, GameName
-from vorhand.games.skat.discards import best_discard as laying
+from vorhand.games.skat.discards import best_discard
 from vorhand.games.skat.guesses import Guesses, World
 from vorhand.games.skat.hand_model import kind_of, model
 from vorhand.games.skat.state import SkatState
-from vorhand.games.skat.valuation import best_discard, expected, matadors, odds, payoffs, strength
+from vorhand.games.skat.valuation import expected, matadors, payoffs
 from vorhand.kind import Bot
 from vorhand.moves import Move
 
@@ -206,46 +206,6 @@ def test_matadors_are_those_of_the_score(cards: list[Card], game: GameName) -> N
     assert matadors(game, layout_of(game).bits(cards)) == scoring.matadors(cards, Contract(game))
 
 
-@given(hands(12), st.sampled_from(GameName))
-def test_the_best_discard_is_the_best_of_all_plain_ones(cards: list[Card], game: GameName) -> None:
-    layout = layout_of(game)
-    twelve = layout.bits(cards)
-    plain = [card for card in cards if not layout.trumps >> layout.bit[card] & 1]
-    tried = []
-    for pair in combinations(plain, 2):
-        laid = layout.bits(pair)
-        tried.append(strength(game, twelve ^ laid, laid=worth(laid, layout)))
-    value, laid = best_discard(game, twelve)
-    assert laid.bit_count() == 2
-    assert laid & twelve == laid
-    assert value == pytest.approx(strength(game, twelve ^ laid, laid=worth(laid, layout)))
-    if tried:
-        assert value == pytest.approx(max(tried))
-
-
-def power(game: str, text: str, laid: str = "") -> float:
-    layout = layout_of(GameName(game))
-    return strength(GameName(game), layout.bits(parse_cards(text)), laid=worth(layout.bits(parse_cards(laid)), layout))
-
-
-def test_better_hands_are_worth_more() -> None:
-    suit = "CJ SJ HA HT H9 H8 CA S7 D8 DK"
-    assert power("hearts", suit) > power("hearts", suit.replace("CJ", "DJ"))
-    assert power("hearts", suit) > power("hearts", suit.replace("H9", "D7"))
-    assert power("hearts", suit) > power("hearts", suit.replace("CA", "C7"))
-    assert power("hearts", suit, "ST C7") > power("hearts", suit, "S8 C7")
-    assert power("grand", "CJ SJ CA SA HA DA CT ST H7 D7") > power("grand", "CJ SJ CA SA HA D8 CT ST H7 D7") > 61
-    assert power("null", "C7 C8 C9 S7 S9 SJ H7 H8 D7 D9") == 0.0, "nothing can be forced on it"
-    assert power("null", "C7 C8 C9 S7 S9 SJ H7 H8 D7 DA") < power("null", "C7 C8 C9 S7 S9 SJ H7 H8 D7 DT") < 0.0
-
-
-@given(st.floats(-5, 140), st.sampled_from(GameName), st.booleans())
-def test_odds_add_up_to_one(power: float, game: GameName, ouvert: bool) -> None:
-    shares = odds(game, -abs(power) if game is GameName.NULL else power, ouvert=ouvert)
-    assert sum(shares) == pytest.approx(1)
-    assert all(share >= 0 for share in shares)
-
-
 @pytest.mark.parametrize("text", ["altenburg", "isko"])
 def test_payoffs_are_those_of_the_score(text: str) -> None:
     options = rules(text)
@@ -273,7 +233,7 @@ def test_prospects_look_at_every_skat() -> None:
         for contract in TAKEN:
             cards, judge = layout_of(contract.game).bits((*hand, *skat)), model(kind_of(contract.game))
             tops = 0 if contract.null else matadors(contract.game, cards)
-            ends = judge.odds(laying(contract.game, cards, place=1)[0], ouvert=contract.ouvert)
+            ends = judge.odds(best_discard(contract.game, cards, place=1)[0], ouvert=contract.ouvert)
             found.append(expected(ends, payoffs(contract, options, tops, 18)))
         total += max(found)
     prospects = Prospects(hand, options, 1)

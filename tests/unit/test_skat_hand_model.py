@@ -167,46 +167,20 @@ DEAL = """
 """
 
 
-def sayings(line: str, hand: str, *, text: str = "isko") -> Sayings:
-    """What middlehand has heard when forehand has declared."""
-    state = spoken(dealt({"F": hand}, options=rules(text)), line)
-    return Sayings(state.view(state.table.positions[1]))
-
-
 def of(game: str, text: str) -> int:
     return layout_of(GameName(game)).bits(parse_cards(text))
 
 
-def test_a_soloist_has_a_hand_for_his_game() -> None:
-    said = Sayings(played(DEAL).view(2))
-    good, bad = of("hearts", "CJ DJ HA HT HK HQ H7 CA S7 D8"), of("hearts", "H7 H8 H9 C7 C8 C9 S7 S9 SQ D9")
-    aside = of("hearts", "S8 D7")
-    assert said.soloist(good, aside) > 20 * said.soloist(bad, aside)
-    ace_laid = of("hearts", "CJ DJ HA HT HK HQ H7 S8 S7 D8"), of("hearts", "CA D7")
-    assert said.soloist(good, aside) > 3 * said.soloist(*ace_laid), "nobody lays a lone ace away and keeps losers"
-    rival = of("hearts", "CJ SJ HJ DJ CA SA DA HA HT H9"), of("hearts", "H7 H8")
-    assert said.soloist(*rival) < said.soloist(good, aside), "with four jacks and aces one plays Grand"
-
-
 def test_who_passed_has_no_game_and_who_held_has_one() -> None:
-    passed = Sayings(played(DEAL).view(0))
+    passed = Sayings(played(DEAL).view(0), GameName.HEARTS)
     strong, weak = of("hearts", "CJ SJ DJ HA HT HK H9 CA DA D8"), of("hearts", "HQ H9 CT CK C9 SA SK DT DK D9")
-    assert passed.defender(1, weak) > 4 * passed.defender(1, strong)
-    held = sayings(
-        "M22, F hold, M pass, R pass, F take, F discard C7 C8, F declare hearts", "CJ SJ HA HT H9 CA CT C9 C8 C7"
-    )
+    assert passed.chance(1, weak) > 4 * passed.chance(1, strong)
+    line = "M22, F hold, M pass, R pass, F take, F discard C7 C8, F declare hearts"
+    state = spoken(dealt({"F": "CJ SJ HA HT H9 CA CT C9 C8 C7"}, options=rules("isko")), line)
+    held = Sayings(state.view(state.table.positions[0]), GameName.HEARTS)
     spades = of("hearts", "CJ DJ SA ST SK S9 S8 HK D9 D7")
-    assert held.defender(1, spades) > 2 * held.defender(1, weak), "spades with one are 22"
-    assert held.defender(1, spades) > 2 * held.defender(1, strong), "who has more goes on"
-
-
-def test_a_hand_game_needs_no_skat() -> None:
-    hand = "CJ SJ HJ HA HT HK H7 CA CT SA"
-    said = sayings("M pass, R pass, F18, F hand, F declare hearts", hand)
-    assert said.soloist(of("hearts", hand), of("hearts", "S8 D7")) == said.soloist(
-        of("hearts", hand), of("hearts", "DA DT")
-    ), "nobody has seen the two"
-    assert said.soloist(of("hearts", hand), 0) > 5 * said.soloist(of("hearts", "HJ HA HT H9 H7 CK C9 SK S9 D9"), 0)
+    assert held.chance(1, spades) > 2 * held.chance(1, weak), "spades with one are 22"
+    assert held.chance(1, spades) > 2 * held.chance(1, strong), "who has more goes on"
 
 
 @given(twelves(), st.sampled_from(GameName), st.sampled_from(GameName))

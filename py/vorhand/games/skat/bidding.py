@@ -98,7 +98,8 @@ def _value_and_payoffs(contract: Contract, options: DealOptions, tops: int) -> t
 class Prospects:
     """What a hand of ten promises with the skat taken, and from the hand; `place` is where its seat sits, 0 forehand.
 
-    `said` is what the others' words add to the log odds. Of the 231 skats no more than `most` are looked at, drawn by the hand. `nodes` are the hands that were judged.
+    `said` is what the others' words add to the log odds. Of the 231 skats no more than `most` are looked at, drawn by
+    the hand. `nodes` are the hands that were judged.
     """
 
     def __init__(

@@ -22,6 +22,7 @@ from vorhand.games.skat.compact import BITS, Bits, layout_of
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.declared import Declared
 from vorhand.games.skat.habits import habits
+from vorhand.games.skat.likelihood import Sayings
 from vorhand.games.skat.view import SkatView
 
 TRIES: Final = 6
@@ -69,6 +70,7 @@ class Guesses:
         self.gone = [0, 0, 0]
         self.void = [0, 0, 0]
         played, self.shown = 0, 0
+        self.played = [0, 0, 0]
         for leader, trick in tricks:
             led = layout.follow[trick[0]]
             for at, bit in enumerate(trick):
@@ -77,6 +79,7 @@ class Guesses:
                     self.gone[place] += 1
                     continue
                 played |= 1 << bit
+                self.played[place] |= 1 << bit
                 if place == self.soloist:
                     self.shown |= 1 << bit
                 if not led >> bit & 1:
@@ -86,6 +89,8 @@ class Guesses:
         self.hidden = [place for place in range(3) if place != self.place and not self._lies_open(place)]
         self.counts = [table.cards_left(table.positions[place]) for place in self.hidden]
         self.tricks = [(leader, trick) for leader, trick in tricks if not any(forgotten >> bit & 1 for bit in trick)]
+        # Of the soloist's hand `declared` says more, and with it less can be told of the partner's.
+        self.sayings = Sayings(view, game) if self.place == self.soloist else None
         self.declared = Declared(game, hand_game=not self.picked)
         self.looked_at = 0
         """Worlds made so far."""
@@ -164,6 +169,9 @@ class Guesses:
         found = self.likelihood(world) if self._judges else 1.0
         for habit in self.habits:
             found *= habit.chance(world.hands[habit.place])
+        if self.sayings:
+            for place in self.hidden:
+                found *= self.sayings.chance(place, world.hands[place] | self.played[place] | world.gone[place])
         return found
 
     def likelihood(self, world: World) -> float:
