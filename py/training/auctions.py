@@ -7,7 +7,7 @@ a game as in `table_games`, and how many of the two others bid or held.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import log
 from pathlib import Path
 from typing import NamedTuple
@@ -91,14 +91,13 @@ def contested(seed: int, number: int) -> Contested | None:
     return Contested(played, bidders)
 
 
-def heard(games: Sequence[Contested], models: Mapping[str, HandModel]) -> list[float]:
-    """What is added to the log odds at a table if none, one or both of the others bid: one number for all games."""
+def heard(games: Sequence[Contested], judge: HandModel) -> tuple[float, float, float]:
+    """What is added to the log odds at a table if none, one or both of the others bid, by games of one kind."""
     found = []
     for bidders in range(3):
         scores, won = [], []
         for game, count in games:
             if count == bidders:
-                judge = models[game.kind]
                 score = judge.score(game.ten, 0 if game.hand else game.aside, place=game.place, hand=game.hand)
                 said = sum(judge.odds(score, ouvert=game.ouvert)[2:])
                 scores.append(log(max(said, 1e-6) / max(1 - said, 1e-6)))
@@ -110,5 +109,6 @@ def heard(games: Sequence[Contested], models: Mapping[str, HandModel]) -> list[f
             bend = sum(likely * (1 - likely) for likely in chances) + HELD / 4
             shift += pull / bend
         found.append(round(shift, 3))
+    none, one, both = found
     # Hardly ever do both others bid: that it is no better than one is known beforehand.
-    return [found[0], found[1], min(found[1:])]
+    return none, one, min(one, both)

@@ -17,7 +17,7 @@ PLAYED_OUT = {"suit": 24_000, "grand": 24_000, "null": 3_000}
 """Labels by play-outs, many of them of deals that hardly anybody would play."""
 GAMES = 952
 """Games at a table, of all kinds."""
-DEALS = 600
+DEALS = 799
 """Deals with auctions."""
 ASKED = 200
 """So many hands of each kind of game that the weights have not seen go to the tests."""
@@ -42,28 +42,31 @@ def train(root: Path) -> None:
     lines = [f"{label.line}\n" for labels_of in found.values() for label in labels_of[-ASKED:]]
     (root / "tests/data/skat_hands.txt").write_text("".join(lines), encoding="ascii")
     kinds = {kind: learned(kind, found[kind], first[kind], played, seed=SEED) for kind in COUNTS}
-    write(root, kinds, [0.0, 0.0, 0.0])
+    write(root, kinds)
     auctions.extend(folder / "auctions.txt", DEALS, seed=SEED)
-    models = {kind: HandModel(kind, each["weights"], each["table"]) for kind, each in kinds.items()}
-    finish(root, kinds, auctions.heard(auctions.read(folder / "auctions.txt"), models))
+    contested = auctions.read(folder / "auctions.txt")
+    for kind, each in kinds.items():
+        games = [game for game in contested if game.game.kind == kind]
+        each["heard"] = auctions.heard(games, HandModel(kind, each["weights"], each["table"]))
+    finish(root, kinds)
 
 
-def finish(root: Path, kinds: dict[str, Learned], heard: list[float]) -> None:
+def finish(root: Path, kinds: dict[str, Learned]) -> None:
     """How gladly hands are bid on rests on the rest, and comes last."""
-    write(root, kinds, heard)
+    write(root, kinds)
     cases = willing.cases(BIDDERS, seed=SEED)
     cut = len(cases) * 2 // 3
     tests = figures(*willing.told(cases[cut:], willing.fitted(cases[:cut], seed=SEED)))
     for kind, line in willing.fitted(cases, seed=SEED).items():
         kinds[kind]["table"]["willing"] = line
         kinds[kind]["tests"]["willing"] = {name: round(value, 4) for name, value in tests._asdict().items()}
-    write(root, kinds, heard)
+    write(root, kinds)
     for kind, each in kinds.items():
         for name, told in each["tests"].items():
             print(kind, name, told)
 
 
-def write(root: Path, kinds: dict[str, Learned], heard: list[float]) -> None:
+def write(root: Path, kinds: dict[str, Learned]) -> None:
     """Write the file, and let it be read again."""
     data = {
         "made": "python build.py train",
@@ -72,10 +75,9 @@ def write(root: Path, kinds: dict[str, Learned], heard: list[float]) -> None:
         "played_out": PLAYED_OUT,
         "games": GAMES,
         "deals": DEALS,
-        "heard": heard,
         "kinds": kinds,
     }
     text = json.dumps(data, indent=0, sort_keys=True) + "\n"
     (root / "py/vorhand/games/skat" / FILE).write_text(text, encoding="ascii")
-    for known in (hand_model.contents, hand_model.learned, hand_model.model, discards.spared):
+    for known in (hand_model.learned, hand_model.model, discards.spared):
         known.cache_clear()

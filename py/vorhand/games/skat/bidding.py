@@ -18,7 +18,7 @@ from vorhand.games.skat.compact import Bits, layout_of
 from vorhand.games.skat.contracts import Contract, GameName, Level
 from vorhand.games.skat.discards import best_discard
 from vorhand.games.skat.eye import SHARP, Eye
-from vorhand.games.skat.hand_model import Odds, heard, kind_of, model
+from vorhand.games.skat.hand_model import Odds, kind_of, model
 from vorhand.games.skat.options import DealOptions, HandLoss
 from vorhand.games.skat.scoring import worth as value_of
 from vorhand.games.skat.valuation import expected, matadors, payoffs
@@ -34,12 +34,10 @@ DISCARDS: Final = 6
 """So many discards are judged for a game, on average."""
 
 
-def said_by_others(auction: Auction, seat: int) -> float:
-    """What the words of the two others add to the log odds; who has said nothing yet may bid or not."""
+def bidders(auction: Auction, seat: int) -> float | None:
+    """How many of the two others have bid or held; who has said nothing yet may or may not. None: nobody has spoken."""
     spoken = {who for who, _ in auction.words if who != seat}
-    if not spoken:
-        return 0.0
-    return heard(sum(auction.took_part(who) for who in spoken) + 0.5 * (2 - len(spoken)))
+    return sum(auction.took_part(who) for who in spoken) + 0.5 * (2 - len(spoken)) if spoken else None
 
 
 def _thinkable(game: GameName, held: Bits) -> bool:
@@ -98,7 +96,7 @@ def _value_and_payoffs(contract: Contract, options: DealOptions, tops: int) -> t
 class Prospects:
     """What a hand of ten promises with the skat taken, and from the hand; `place` is where its seat sits, 0 forehand.
 
-    `said` is what the others' words add to the log odds. Of the 231 skats no more than `most` are looked at, drawn by
+    `said` is how many of the others bid (`bidders`). Of the 231 skats no more than `most` are looked at, drawn by
     the hand. `nodes` are the hands that were judged.
     """
 
@@ -108,7 +106,7 @@ class Prospects:
         options: DealOptions,
         place: int,
         *,
-        said: float = 0.0,
+        said: float | None = None,
         eye: Eye = SHARP,
         most: int = SKATS,
     ) -> None:
@@ -134,13 +132,13 @@ class Prospects:
                     known: dict[tuple[int, int], _Chance] = {}
                     for chances, key in zip(self._taking, zip(powers, tops, strict=True), strict=True):
                         if key not in known:
-                            ends = judge.odds(key[0] / GRAIN, ouvert=contract.ouvert, heard=said)
+                            ends = judge.odds(key[0] / GRAIN, ouvert=contract.ouvert, bidders=said)
                             known[key] = _Chance.of(contract, options, ends, key[1])
                         chances.append(known[key])
             power = judge.score(held, 0, place=place, hand=True) + eye.of(game)
             shares = [(count / len(skats), each) for each, count in Counter(tops).items()]
             for contract in (contract for contract in FROM_HAND if contract.game is game):
-                ends = judge.odds(power, ouvert=contract.ouvert, heard=said)
+                ends = judge.odds(power, ouvert=contract.ouvert, bidders=said)
                 self._from_hand.append([(share, _Chance.of(contract, options, ends, each)) for share, each in shares])
         for chances in self._taking:
             chances.sort(key=lambda chance: -chance.score)

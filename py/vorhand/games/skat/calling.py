@@ -11,7 +11,7 @@ from vorhand.ai.budget import Budget
 from vorhand.errors import Param
 from vorhand.games.skat import hints, moves, ramsch_bot, table
 from vorhand.games.skat.auction import HOLD, LOWEST
-from vorhand.games.skat.bidding import SKATS, Prospects, said_by_others
+from vorhand.games.skat.bidding import SKATS, Prospects, bidders
 from vorhand.games.skat.cardplay import CardPlay
 from vorhand.games.skat.choosing import Plan, by_promise, plan, plans
 from vorhand.games.skat.compact import layout_of
@@ -52,7 +52,7 @@ class Caller:
         assert view.seat is not None
         place = view.table.positions.index(view.seat)
         most = min(SKATS, max(self.budget.left // SKAT_NODES, 1))
-        said = said_by_others(view.table.auction, view.seat)
+        said = bidders(view.table.auction, view.seat)
         found = Prospects(view.hand, view.table.options, place, said=said, eye=self.eye, most=most)
         self.budget.spend(found.nodes)
         return found

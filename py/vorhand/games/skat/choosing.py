@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vorhand.cards import Card
-from vorhand.games.skat.bidding import TAKEN, said_by_others
+from vorhand.games.skat.bidding import TAKEN, bidders
 from vorhand.games.skat.claims import proven
 from vorhand.games.skat.compact import layout_of
 from vorhand.games.skat.contracts import Contract
@@ -42,7 +42,7 @@ def plan(view: SkatView, contract: Contract, hand: Sequence[Card], laid: Sequenc
     place = at.positions.index(view.seat)
     power = judge.score(held, aside, place=place, hand=contract.hand) + eye.of(contract.game, aside)
     tops = 0 if contract.null else matadors(contract.game, held | aside)
-    ends = judge.odds(power, ouvert=contract.ouvert, heard=said_by_others(at.auction, view.seat))
+    ends = judge.odds(power, ouvert=contract.ouvert, bidders=bidders(at.auction, view.seat))
     scores = payoffs(contract, at.options, tops, at.bid)
     if _has_all_tricks(view, contract, hand, laid):
         return Plan(scores[-1], contract, tuple(laid), power, 1.0 if scores[-1] > 0 else 0.0)

@@ -79,7 +79,13 @@ class _Whole(dict[int, float]):
 class HandModel:
     """The weights of one kind of game, laid out by sets of cards."""
 
-    def __init__(self, kind: str, weights: Mapping[str, float], lines: Mapping[str, tuple[float, float]]) -> None:
+    def __init__(
+        self,
+        kind: str,
+        weights: Mapping[str, float],
+        lines: Mapping[str, tuple[float, float]],
+        heard: tuple[float, float, float] = (0.0, 0.0, 0.0),
+    ) -> None:
         self.names = NAMES[kind]
         layout = layout_of(GameName.CLUBS if kind == "suit" else GameName(kind))
         self.first_trump, self.points = layout.first_trump, layout.points
@@ -92,6 +98,7 @@ class HandModel:
             rank = self.names.rank(held)
             if rank not in self.suits:
                 self.suits[rank], self.wholes[rank] = _Suits(weights, self.names, rank), _Whole(weights, rank)
+        self._heard = heard
         self.lines = {end: Line(*line) for end, line in lines.items()}
 
     def score(self, ten: Bits, laid: Bits, *, place: int, hand: bool) -> float:
@@ -114,12 +121,16 @@ class HandModel:
         aside = self.points[low.bit_length() - 1] + self.points[(laid ^ low).bit_length() - 1]
         return total + self.wholes[rank][tally | place << 8 | aside + 1 << 10]
 
-    def odds(self, score: float, *, ouvert: bool = False, heard: float = 0.0) -> Odds:
+    def odds(self, score: float, *, ouvert: bool = False, bidders: float | None = None) -> Odds:
         """How a game with this score may end at a table, the soloist's cards lying open or not.
 
-        `heard` is what the auction adds to the log odds (`heard`).
+        `bidders` says how many of the two others have bid or held, guessed where they have yet to speak; None is no
+        word of them.
         """
-        lines = self.lines
+        lines, heard = self.lines, 0.0
+        if bidders is not None:
+            none, one, both = self._heard
+            heard = none + bidders * (one - none) if bidders < 1 else one + (bidders - 1) * (both - one)
         if "ouvert" in lines:
             won = lines["ouvert" if ouvert else "61"].chance(score, heard)
             return 0.0, 1 - won, won, 0.0, 0.0
@@ -131,43 +142,26 @@ class HandModel:
 
 class Learned(TypedDict):
     """What the file has of a kind of game: weights, lines to the table by the end reached ("ouvert" for a Null with
-    open cards, "willing" for how gladly ten cards are bid on), and how they do on hands they were not made from."""
+    open cards, "willing" for how gladly ten cards are bid on), what is added if none, one or both of the others bid,
+    and how it does on hands it was not made from."""
 
     weights: dict[str, float]
+    heard: tuple[float, float, float]
     table: dict[str, tuple[float, float]]
     tests: dict[str, dict[str, float]]
-
-
-class Contents(TypedDict):
-    """What the model reads of the file: `heard` is what none, one or two others who bid add to the log odds."""
-
-    kinds: dict[str, Learned]
-    heard: tuple[float, float, float]
 
 
 @cache
 def model(kind: str) -> HandModel:
     """The model of a kind of game: "suit", "grand" or "null"."""
     data = learned()[kind]
-    return HandModel(kind, data["weights"], data["table"])
+    return HandModel(kind, data["weights"], data["table"], data["heard"])
 
 
 @cache
 def learned() -> dict[str, Learned]:
     """What the file has, by the kind of game."""
-    return contents()["kinds"]
-
-
-def heard(bidders: float) -> float:
-    """What it adds to the log odds at a table that so many of the two others have bid or held; it may be guessed."""
-    none, one, both = contents()["heard"]
-    return none + bidders * (one - none) if bidders < 1 else one + (bidders - 1) * (both - one)
-
-
-@cache
-def contents() -> Contents:
-    """The file as it stands."""
     text = get_data(__package__, FILE)
     assert text is not None
-    found: Contents = json.loads(text)
+    found: dict[str, Learned] = json.loads(text)["kinds"]
     return found
