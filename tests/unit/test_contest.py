@@ -152,7 +152,7 @@ def test_the_file_tells_how_to_find_it_again(tmp_path: Path, capsys: pytest.Capt
         "random",
         "beginner",
         "--deals",
-        "3",
+        "2",
         "--players",
         "3",
         "4",
