@@ -11,18 +11,26 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.local_site import LocalSite
-from tests.browser.person import ENGINE, Person
+from tests.browser.person import ENGINE, TILE, Person
 from tests.browser.rams_person import RamsPerson, all_in
 from tests.browser.rams_person import record as rams_record
 from tests.browser.skat_person import SkatPerson, record
 from tests.browser.test_axe import check
 from tests.browser.test_layout import each_size, large, look
-from tests.browser.test_skat_layout import GOOD, WON, each_language, ramsch
+from tests.browser.test_skat_layout import GOOD, WON, each_language
 from tests.locales import text
 
 FIGURES = Path(__file__).with_name("figures.js").read_text(encoding="utf-8")
-WIDEST = [{"chance": 1, "value": -120.46}, {"chance": None, "value": 120}, {"chance": 0.004, "value": 0}]
+WIDEST = [{"chance": 1, "value": -1766.46}, {"chance": None, "value": 120}, {"chance": 0.004, "value": 0}]
 HINT = ".message[data-kind=hint]"
+SLOW = """
+const send = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message) {
+    if (/"what":"hint"|"type":"step"/.test(message.text ?? '')) setTimeout(() => send.call(this, message), 3000);
+    else send.call(this, message);
+};
+"""
+"""Hints and the others' moves come late."""
 COUNTED = """
 const post = Worker.prototype.postMessage;
 window.hints = 0;
@@ -63,7 +71,9 @@ def test_by_keyboard(open_page: Callable[..., Page], site: LocalSite) -> None:
     expect(person.dialog.locator(".advice")).to_have_text(re.compile(r"^Hint: .+\. .+"))
     found = rows(person)
     assert len(found) == len(person.playable()) + 1, "every card, and Contra"
-    values = [float(cells[-1].replace("\u2212", "-").replace("+", "")) for cells in found]
+    assert {card for card, chance, _ in found if chance == "–"} == {"Contra"}
+    assert all(re.fullmatch(r"\d+%|–", chance) for _, chance, _ in found)
+    values = [float(re.sub("[+,]", "", cells[-1]).replace("\u2212", "-")) for cells in found]
     assert values == sorted(values, reverse=True)
     best = person.dialog.locator(".compared tr[data-hit] th").inner_text()
     assert best == found[0][0]
@@ -112,12 +122,8 @@ def test_chances_and_points_as_they_are_read(open_page: Callable[..., Page], sit
     expect(person.dialog.locator("tbody tr").nth(1).locator("td span")).to_have_accessible_name("not given")
     expect(person.dialog.locator(".about")).to_contain_text(text("en", "kalter-schlag-chance-about"))
     check(person.page, "compared")
-
-
-def test_large_points_and_no_chance_at_all(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = Person(open_page, site)
     figured(person, {"chance": None, "value": 48.4}, {"chance": None, "value": -0.4})
-    person.begin()
+    person.wait_for_turn()
     compared(person)
     assert person.dialog.locator(".compared thead th").all_inner_texts() == ["Move", "Points"]
     assert [cells[1:] for cells in rows(person)][:2] == [["+48"], ["0"]]
@@ -144,26 +150,47 @@ def test_only_on_ones_turn_and_only_of_this_position(open_page: Callable[..., Pa
     expect(person.dialog).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("stage", "moves"),
-    [
-        (record({"F": GOOD}, "bid 18, hold, bid 20"), 2),
-        (record({"F": GOOD}, f"{WON}\ntake"), 5),
-        (record({"F": GOOD}, f"{WON}\ntake, discard D7 D8"), 5),
-        (ramsch("pass, pass, pass\ntake", hands={"F": "CJ"}), 5),
-    ],
-    ids=["auction", "discard", "declare", "passing on"],
-)
-def test_every_decision_of_skat_fits(open_page: Callable[..., Page], site: LocalSite, stage: str, moves: int) -> None:
+@pytest.mark.parametrize("size", [(360, 640), (480, 360)])
+def test_the_table_stands_still_while_somebody_thinks(
+    open_page: Callable[..., Page], site: LocalSite, size: tuple[int, int]
+) -> None:
+    """What takes long is said on the line that is there, and nothing moves."""
+    person = Person(open_page, site, locale="de-DE", viewport={"width": size[0], "height": size[1]})
+    page = person.page
+    page.add_init_script(SLOW)
+    page.reload()
+    page.locator(f"{TILE} .words > .buttons button").first.click()
+    person.wait_for_turn()
+    before = places(page)
+    page.keyboard.press("h")
+    expect(page.locator(".message[data-thinking]")).to_have_text(text("de", "hint-working"), timeout=ENGINE)
+    assert places(page) == before
+    expect(page.locator(HINT)).to_be_visible(timeout=ENGINE)
+    person.card(person.playable()[0]).click(position={"x": 8, "y": 12})
+    waiting = page.locator(".message[data-kind=wait]:not([data-thinking])")
+    expect(waiting).to_contain_text(" ist am Zug.", timeout=ENGINE)
+    before = places(page)
+    expect(page.locator(".message[data-thinking]")).to_contain_text(" überlegt …")
+    assert places(page) == before
+
+
+def places(page: Page) -> list[list[float]]:
+    """Where the parts of the table stand."""
+    parts = page.locator(".opponents, .trick, .console, .own, .fan, .actions")
+    boxes = [part.bounding_box() for part in parts.all()]
+    return [[box["x"], box["y"], box["width"], box["height"]] for box in boxes if box]
+
+
+def test_a_choice_of_contracts_fits(open_page: Callable[..., Page], site: LocalSite) -> None:
     person = SkatPerson(open_page, site)
     figured(person, *WIDEST)
-    person.load(stage)
+    person.load(record({"F": GOOD}, f"{WON}\ntake, discard D7 D8"))
     compared(person)
-    assert len(rows(person)) >= moves
+    assert {"Grand", "Clubs"} <= {cells[0] for cells in rows(person)}
     assert not fits(person)
 
 
-def test_every_decision_of_rams_fits(open_page: Callable[..., Page], site: LocalSite) -> None:
+def test_an_exchange_of_rams_fits(open_page: Callable[..., Page], site: LocalSite) -> None:
     person = RamsPerson(open_page, site)
     figured(person, *WIDEST)
     person.sit_down(rams_record({"A": "HA H9 S7 CK D8", "upcard": "SQ"}, all_in(3), players=3))

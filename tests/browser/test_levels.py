@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.kept import ENTRY, kept
@@ -13,6 +12,7 @@ from tests.browser.local_site import LocalSite
 from tests.browser.person import ENGINE, Person
 from tests.browser.test_axe import check
 from tests.browser.test_layout import each_size, large, look
+from tests.browser.test_skat_layout import each_language
 from tests.locales import LANGUAGES, text
 
 LEVELS = ["beginner", "casual", "club", "master"]
@@ -106,46 +106,44 @@ def test_more_players_at_a_table_of_each(open_page: Callable[..., Page], site: L
     expect(opponent(page, 3, game="rams")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("form", "shown"),
-    [
+def test_a_kept_level_is_checked(open_page: Callable[..., Page], site: LocalSite) -> None:
+    page = Person(open_page, site).page
+    forms: list[tuple[dict[str, object], str]] = [
         ({"level": "toString"}, "club"),
         ({"level": "each"}, "club"),
         ({"level": "each", "opponents": "master"}, "club"),
         ({"level": "each", "opponents": ["toString", 7]}, "club"),
-        ({"level": "each", "opponents": [None, "beginner"]}, "each"),
         ({"level": "casual", "opponents": ["master"]}, "casual"),
-    ],
-)
-def test_a_kept_level_is_checked(
-    open_page: Callable[..., Page], site: LocalSite, form: dict[str, object], shown: str
-) -> None:
-    page = Person(open_page, site).page
-    page.evaluate(ENTRY, ["form/kalter_schlag", {"preset": "source_text", **form}])
-    page.reload()
-    expect(page.locator(STRENGTH)).to_have_value(shown)
-    if shown == "each":
-        expect(opponent(page, 3)).to_have_value("beginner")
+        ({"level": "each", "opponents": [None, "beginner"]}, "each"),
+    ]
+    for form, shown in forms:
+        page.evaluate(ENTRY, ["form/kalter_schlag", {"preset": "source_text", **form}])
+        page.reload()
+        expect(page.locator(STRENGTH)).to_have_value(shown)
+    expect(opponent(page, 3)).to_have_value("beginner")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_level_for_each_fits(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
+def test_a_level_for_each_fits(open_page: Callable[..., Page], site: LocalSite) -> None:
     person = Person(open_page, site)
     page = person.page
-    page.locator(f".top [lang={language}]").click()
-    expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator("#players-rams").select_option("7")
     choose_each(page, *["casual"] * 6, game="rams")
-    faults = [fault for size in each_size(page) for fault in look(page, f"form {size}")]
-    page.set_viewport_size({"width": 1280, "height": 800})
-    faults += large(page, "form")
+    faults: list[str] = []
+    for language in LANGUAGES:
+        page.locator(f".top [lang={language}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        faults += [fault for size in each_size(page) for fault in look(page, f"form {language} {size}")]
+        page.set_viewport_size({"width": 1280, "height": 800})
+        faults += large(page, f"form {language}")
     check(page, "form")
     page.locator('.tile[data-game="rams"] .words > .buttons button').first.click()
     person.wait_for_turn()
-    faults += [fault for size in each_size(page) for fault in look(page, f"table {size}", fits=True)]
-    page.locator(".head button").last.click()
-    page.locator("#dialog .menu button").nth(3).click()
-    faults += [fault for size in each_size(page) for fault in look(page, f"other players {size}")]
-    page.set_viewport_size({"width": 1280, "height": 800})
-    faults += large(page, "other players")
+    for language in each_language(page):
+        faults += [fault for size in each_size(page) for fault in look(page, f"table {language} {size}", fits=True)]
+        page.locator(".head button").last.click()
+        page.locator("#dialog .menu button").nth(3).click()
+        faults += [fault for size in each_size(page) for fault in look(page, f"others {language} {size}")]
+        page.set_viewport_size({"width": 1280, "height": 800})
+        faults += large(page, f"others {language}")
+        person.close()
     assert not faults, "\n".join(faults)

@@ -25,10 +25,15 @@ function pressed(event) {
   pressedBeside = event.target === event.currentTarget;
 }
 
+/** Escape closes the element at once and tells it later: by then another may have been opened in it. @param {App} app @param {Event} event */
+function closed(app, { target }) {
+  if (target instanceof HTMLDialogElement && !target.open) stepBack(app);
+}
+
 /** @param {App} app */
 export function dialogView(app) {
   const { opened, texts } = app;
-  return html`<dialog id="dialog" data-name=${opened?.name ?? nothing} aria-labelledby="dialog-title" @close=${app.closed}
+  return html`<dialog id="dialog" data-name=${opened?.name ?? nothing} aria-labelledby="dialog-title" @close=${(/** @type {Event} */ event) => closed(app, event)}
     @pointerdown=${pressed} @click=${(/** @type {MouseEvent} */ event) => { if (pressedBeside && event.target === event.currentTarget) stepBack(app); }}>
     ${opened ? html`<div class="sheet-of-paper">
       <header><h2 id="dialog-title" tabindex="-1">${titleOf(app, opened)}</h2>

@@ -3,7 +3,7 @@
 import { html, render } from 'lit-html';
 import { Announcer } from './announcer.js';
 import { followEngine } from './boot.js';
-import { dialogView, focusDialog, settleDialog, stepBack } from './dialogs.js';
+import { dialogView, focusDialog, settleDialog } from './dialogs.js';
 import { createEngine } from './engine.js';
 import { formOf, keepForm, requestOf } from './forms.js';
 import { homeView } from './home.js';
@@ -326,8 +326,6 @@ export class App {
     this.draw();
     if (document.activeElement === document.body && this.session) this.focusTable();
   };
-
-  closed = () => stepBack(this);
 
   /** @param {Partial<import('./protocol.d.ts').Settings>} change */
   set = async (change) => {

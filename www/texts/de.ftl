@@ -163,6 +163,7 @@ sheet = Punktezettel
 sheet-short = Zettel
 clause = Regel: { $title }
 hint-says = Tipp: { $move }. { $reason }
+hint-working = Der Tipp wird ausgerechnet …
 hint-compare = Züge vergleichen
 
 # Punktezettel und Abrechnung

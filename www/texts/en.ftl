@@ -163,6 +163,7 @@ sheet = Score sheet
 sheet-short = Score
 clause = Rule: { $title }
 hint-says = Hint: { $move }. { $reason }
+hint-working = Working out the hint …
 hint-compare = Compare the moves
 
 # Score sheet and result

@@ -163,6 +163,7 @@ sheet = Счёт
 sheet-short = Счёт
 clause = Правило: { $title }
 hint-says = Совет: { $move }. { $reason }
+hint-working = Совет готовится…
 hint-compare = Сравнить ходы
 
 # Счёт и итог
