@@ -5,8 +5,14 @@ Each is asked with several seeds: what it answers must not hang on the worlds it
 
 from __future__ import annotations
 
+import pytest
+
 import vorhand
 from tests.skat import dealt, played, rules, spoken
+from vorhand.cards import parse_cards
+from vorhand.games.skat.bidding import Prospects
+from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.eye import Eye
 from vorhand.games.skat.state import SkatState
 
 CLUB = vorhand.game("skat").bots["club"]()
@@ -73,6 +79,37 @@ def test_it_bids_a_null_up_to_its_value() -> None:
     state = auction(DEAD_NULL, "M18, F hold, M pass, R pass", who="F")
     assert choices(state) == {"hand"}
     assert choices(spoken(state, "F hand")) == {"declare null ouvert"}
+
+
+def test_four_jacks_and_two_aces_are_a_grand() -> None:
+    hand = "CJ SJ HJ DJ CA SA C9 S8 H9 D8"
+    for bid in (18, 48, 72):
+        assert choices(auction(hand, f"M{bid}", who="F", text="isko")) == {"hold"}
+
+
+def test_a_lost_hand_game_costs_once_in_altenburg_and_twice_by_isko() -> None:
+    """The same hand promises more from the hand where a loss is charged once; with the skat taken it is the same."""
+    hand = parse_cards("CJ HJ CA CT CK C9 SA S9 HT D7")
+    once, twice = (Prospects(hand, rules(text), 0) for text in ("altenburg", "isko"))
+    assert once.from_hand(24).score > twice.from_hand(24).score + 3
+    assert once.taking(24).score == pytest.approx(twice.taking(24).score, abs=0.5)
+
+
+def test_what_the_others_said_counts() -> None:
+    hand, options = parse_cards(CLUBS), rules("isko")
+    passed, bid = Prospects(hand, options, 0, said=0), Prospects(hand, options, 0, said=1)
+    assert passed.best(18).score > bid.best(18).score + 1
+    assert passed.best(18).chance > bid.best(18).chance
+
+
+def test_weaker_players_misjudge_hands_and_always_in_the_same_way() -> None:
+    games = list(GameName)
+    for memory, least, most in ((0.3, -2.0, 0.1), (0.6, -0.5, 1.2), (0.85, -0.4, 0.4)):
+        seen = [Eye.of_player(memory, key).of(game) for key in range(40) for game in games]
+        assert seen == [Eye.of_player(memory, key).of(game) for key in range(40) for game in games]
+        assert least < min(seen) < max(seen) < most
+        assert len(set(seen)) > 100
+    assert {Eye.of_player(1.0, key).of(game, 3) for key in range(40) for game in games} == {0.0}
 
 
 # Skat, discard, declaration

@@ -22,14 +22,16 @@ from vorhand.games.skat.view import SkatView
 from vorhand.kind import Rating
 from vorhand.moves import Move, Note
 
-OTHERS_PLAY: Final = 0.0
-"""What passing is worth where somebody else then plays: he gains on average, and the others lose against him."""
-SOMEBODY_PLAYS: Final = 4.0
-"""What it is worth where somebody else may yet play."""
+OTHERS_PLAY: Final = 2.0
+"""What a hand must promise to be played where somebody else has bid. The best of many games promises too much: in
+self-play games that were said to be won to 82 % were won to 79 %."""
+SOMEBODY_PLAYS: Final = 5.0
+"""The same where somebody else may yet play."""
 NOBODY_PLAYS: Final = 5.0
-"""What a hand must promise where the deal is passed in otherwise: the best of many promises a little too much."""
-HAND_MARGIN: Final = 2.0
-"""What a hand game must promise above the same hand with the skat taken."""
+"""The same where the deal is passed in otherwise."""
+HAND_MARGIN: Final = 8.0
+"""What a hand game must promise above the same hand with the skat taken: in self-play 112 of them were won to 78 % that
+were said to be won to 87 %."""
 SKAT_NODES: Final = 36
 """What looking at one skat costs: six games with as many discards."""
 SURE: Final = 0.75
