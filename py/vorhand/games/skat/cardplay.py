@@ -34,9 +34,11 @@ POINT: Final = 0.004
 PLAYED_OUT: Final = 2.0
 """The play-outs count as much as so many worlds that are searched: nobody plays as well as the search does."""
 DRAWING: Final = 8
+DRAWING_ALONE: Final = 24
 BUILDING: Final = 40
 PLAYING: Final = 10
-"""What it costs to draw and weigh a world, to lay one out for the search, and to begin a play-out, in nodes."""
+"""What it costs to draw and weigh a world (for the soloist what both others said is weighed too), to lay one out for
+the search, and to begin a play-out, in nodes."""
 FOR_WORLDS: Final = 0.15
 """The share of the budget for which worlds are drawn."""
 MOST_DRAWN: Final = 1_200
@@ -138,9 +140,10 @@ class CardPlay:
     def _thought(self, beside: Mapping[int, float], seed: int, budget: Budget) -> dict[int, Worth]:
         """What each of some cards is worth, with what is known of it `beside` the search."""
         chosen = sorted(beside)
-        drawn = max(2, min(MOST_DRAWN, round(FOR_WORLDS * budget.limit) // DRAWING))
+        price = DRAWING_ALONE if self.guesses.place == self.guesses.soloist else DRAWING
+        drawn = max(2, min(MOST_DRAWN, round(FOR_WORLDS * budget.limit) // price))
         kept = self.guesses.weighed(seed, drawn=drawn, kept=MOST_KEPT)
-        budget.spend(DRAWING * min(drawn, self.guesses.looked_at))
+        budget.spend(price * min(drawn, self.guesses.looked_at))
         means = {card: _Mean() for card in chosen}
         ends = self._play_out(chosen, kept, means, budget)
         played = {card: self.stakes.relative(mean.soft / mean.played) + beside[card] for card, mean in means.items()}
