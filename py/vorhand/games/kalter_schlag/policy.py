@@ -1,7 +1,7 @@
 """How a card is chosen inside a play-out of Kalter Schlag: cheap, and not foolish.
 
 The four hands lie open, and nobody looks further than the trick on the table. Everybody ducks with the highest card
-that still ducks, throws off what is most dangerous, leads what somebody else must take, and takes a cheap trick as the
+that still ducks, throws off what is dear, leads what somebody else must take, and takes a cheap trick as the
 last to play if that rids him of a dangerous card; against a march everybody takes what he can, and who has had all the
 tricks goes on. One may try for all of them from the start.
 """
@@ -27,8 +27,6 @@ THROWN: Final = 10
 """So many card points one who cannot follow throws off on a trick that is led to."""
 LED: Final = 0.9
 """What a card point costs in a trick that stays with the leader, as the danger of the cards goes."""
-UNLOADED: Final = 0.3
-"""What a card point is worth beside the danger of the card that is thrown off."""
 
 
 def play_out(
@@ -61,13 +59,15 @@ def play_out(
     while done < HAND_SIZE:
         hand = hands[seat]
         marcher = tricks.index(done) if done >= MARCH_FROM and done in tricks else NOBODY
-        if sweeper >= 0 and tricks[sweeper] == done:
+        sweeps = sweeper >= 0 and tricks[sweeper] == done
+        if sweeps:
             marcher = sweeper
         if count == 0:
             if not hand & hand - 1:
                 card = hand.bit_length() - 1
             elif marcher == seat:
-                card = _marching_lead(hand, hands[seat - 3] | hands[seat - 2] | hands[seat - 1])
+                others = hands[seat - 3] | hands[seat - 2] | hands[seat - 1]
+                card = _marching_lead(hand, others) if sweeps else hand.bit_length() - 1
             else:
                 card = _lead(hand, hands[seat - 3], hands[seat - 2], hands[seat - 1], values, danger)
             led = best = card
@@ -84,7 +84,7 @@ def play_out(
                     behind = (hands[seat - 3], hands[seat - 2], hands[seat - 1])[: PLAYERS - 1 - count]
                     card = _follow(hand, options, over, led, behind, worth, values, danger)
                 else:
-                    card = throw_off(options & ~over, hand, values, danger) if options & ~over else _least(over, count)
+                    card = throw_off(options & ~over, values) if options & ~over else _least(over, count)
             if card > best and (card >= FIRST_JACK or SUIT_MASK[card] >> best & 1):
                 best, best_seat = card, seat
         hands[seat] = hand ^ 1 << card
@@ -207,20 +207,13 @@ def _follow(
     return low
 
 
-def throw_off(options: int, hand: int, values: Sequence[int], danger: Danger) -> int:
-    """The card of `options` that one is best rid of: the most dangerous of its suit in the `hand`, and dear."""
-    most, card = -999.0, -1
-    held = danger.held
-    for base in STARTS:
-        part = options >> base & SUIT
-        if part:
-            place = part.bit_length() - 1
-            gain = held[part] - held[part ^ 1 << place] + UNLOADED * values[base + place]
-            if gain > most:
-                most, card = gain, base + place
-    part = options >> FIRST_JACK
-    if part:
-        whole, place = hand >> FIRST_JACK, part.bit_length() - 1
-        if danger.jacks[whole] - danger.jacks[whole ^ 1 << place] + UNLOADED * values[FIRST_JACK] > most:
-            card = FIRST_JACK + place
+def throw_off(options: int, values: Sequence[int]) -> int:
+    """The dearest card, the highest of equals: it did better at foretelling ends than the most dangerous one."""
+    best, card = -1, -1
+    while options:
+        bit = options.bit_length() - 1
+        options ^= 1 << bit
+        key = 8 * values[bit] + bit % 7
+        if key > best:
+            best, card = key, bit
     return card
