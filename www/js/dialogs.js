@@ -63,12 +63,16 @@ export function stepBack(app) {
   focusDialog();
 }
 
-/** Opens or closes the element as the state says; called after each drawing. @param {App} app */
+/** What the element was last opened for. @type {Opened | null} */
+let shown = null;
+
+/** Opens or closes the element as the state says; called after each drawing. What the browser has closed it does not open again. @param {App} app */
 export function settleDialog(app) {
   const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById('dialog'));
   if (!dialog) return;
-  if (app.opened && !dialog.open) {
+  if (app.opened && app.opened !== shown && !dialog.open) {
     dialog.showModal();
     dialog.querySelector('.content')?.scrollTo(0, 0);
   } else if (!app.opened && dialog.open) dialog.close();
+  shown = app.opened;
 }
