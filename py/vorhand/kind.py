@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from vorhand.cards import Rank
 from vorhand.chance import SEED_LIMIT
@@ -16,6 +16,9 @@ from vorhand.errors import OptionsError
 from vorhand.moves import Move, Note
 from vorhand.options import Options
 from vorhand.position import Result, State, View
+
+ROUNDING: Final = 1e-9
+"""By so much a chance that was added up may miss its bounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,13 @@ class Rating:
     reason: Note
     tried: bool = True
     chance: float | None = None
+
+    def __post_init__(self) -> None:
+        """Shares of many worlds add up to a little more or less than the whole: that is rounding. More is a fault."""
+        if self.chance is not None and not 0 <= self.chance <= 1:
+            if not -ROUNDING <= self.chance <= 1 + ROUNDING:
+                raise ValueError(f"{self.move} has no chance of {self.chance}")
+            object.__setattr__(self, "chance", min(max(self.chance, 0.0), 1.0))
 
 
 @dataclass(frozen=True, slots=True)
