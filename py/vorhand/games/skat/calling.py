@@ -25,9 +25,9 @@ from vorhand.moves import Move, Note
 OTHERS_PLAY: Final = 1.0
 """What a hand must promise to be played where somebody else has bid. The best of many games promises too much: in
 self-play games that were said to be won to 82 % were won to 79 %."""
-SOMEBODY_PLAYS: Final = 4.0
+SOMEBODY_PLAYS: Final = 6.0
 """The same where somebody else may yet play."""
-NOBODY_PLAYS: Final = 4.0
+NOBODY_PLAYS: Final = 6.0
 """The same where the deal is passed in otherwise."""
 HAND_MARGIN: Final = 8.0
 """What a hand game must promise above the same hand with the skat taken: in self-play 112 of them were won to 78 % that
