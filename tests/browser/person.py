@@ -86,10 +86,14 @@ class Person:
             self.play()
 
     def until_refused(self) -> str:
-        """Play until a card of the hand may not be played; return that card."""
+        """Play until a card of the hand may not be played, into the next deal if need be; return that card."""
         refused = self.page.locator(".hand [aria-disabled]")
         while not refused.count():
-            self.play()
+            if self.dialog.count():
+                self.dialog.locator("[data-primary]").click()
+                self.wait_for_turn()
+            else:
+                self.play()
         return refused.first.get_attribute("data-card") or ""
 
     def number(self, locator: Locator) -> int:
