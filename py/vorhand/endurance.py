@@ -160,8 +160,8 @@ def check_thought(match: Match, thought: Thought) -> None:
     if rated != legal:
         raise _fault(f"{', '.join(rated)} are rated where {', '.join(legal)} are legal", match)
     for rating in thought.ratings:
-        if not isfinite(rating.value) or not 0 <= (0 if rating.chance is None else rating.chance) <= 1:
-            raise _fault(f"{rating.move} is given the value {rating.value} and the chance {rating.chance}", match)
+        if not isfinite(rating.value):
+            raise _fault(f"{rating.move} is given the value {rating.value}", match)
     if load_of(thought) > OVERSPENDING:
         raise _fault(f"{thought.nodes} nodes are spent where {thought.limit} may be", match)
 

@@ -113,10 +113,10 @@ def test_both_pythons_play_the_same_match() -> None:
 def test_every_text_is_in_the_file_that_is_read_when_it_is_needed(assets: Path) -> None:
     """The page's and the engine's at once, with what the tiles of the games show; the rest at a table.
 
-    Of the page's, what begins with one of five words is of tables alone.
+    Of the page's, what begins with one of six words is of tables alone.
     """
     assert languages(ROOT) == ["de", "en", "ru"]
-    later = ("col-", "compare-", "sheet-", "worth-", "zone-")
+    later = ("col-", "compare-", "open-", "sheet-", "worth-", "zone-")
     for language in languages(ROOT):
         first, table = (parsed(assets / "texts" / place / f"{language}.ftl") for place in ("", "table"))
         assert not first.keys() & table.keys()

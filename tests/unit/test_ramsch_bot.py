@@ -173,7 +173,7 @@ def test_cards_that_do_the_same_are_worth_the_same() -> None:
         R: HJ DJ CT CQ ST DA D9 HQ DT DQ
         skat: HT D8
     """)
-    values = {str(each.move): each.value for each in SkatBot(2000).rate(state.view(state.turn), seed=4)}
+    values = {str(each.move): each.value for each in SkatBot(30_000).rate(state.view(state.turn), seed=4)}
     assert values["play C7"] == values["play C8"]
     assert values["play S7"] != values["play S9"], "the eight lies between"
 

@@ -66,21 +66,22 @@ class Caller:
         if at.auction.lone and at.options.when_all_pass is WhenAllPass.RAMSCH:
             return self._ramsch_or_not(prospects)
         lowest = min((move.value for move in view.legal_moves if isinstance(move.value, int)), default=at.bid)
-        least = _pass_worth(view)
+        least = _promise_needed(view)
         limit = prospects.limit(at.setting.ladder, least)
         rated = []
         for move in view.legal_moves:
             bid = move.value if isinstance(move.value, int) else lowest
-            score, contract, chance = prospects.best(bid)
+            promise, contract, chance = prospects.best(bid)
+            score = promise - least
             if move == moves.PASSING:
                 if limit >= bid:
                     reason = Note("hint.pass_strong", {"game": contract.game.value})
                 else:
                     reason = Note("hint.pass_limit", {"limit": limit}) if limit else Note("hint.pass_weak")
-                rated.append(Rating(move, least, reason))
+                rated.append(Rating(move, 0.0, reason))
             elif limit < bid:
                 reason = Note("hint.bid_weak", {"n": bid})
-                rated.append(Rating(move, min(score, least - 1), reason, chance=chance))
+                rated.append(Rating(move, min(score, -1.0), reason, chance=chance))
             elif bid > lowest:
                 rated.append(Rating(move, score, Note("hint.bid_more", {"n": lowest}), chance=chance))
             else:
@@ -176,8 +177,8 @@ class Caller:
         ]
 
 
-def _pass_worth(view: SkatView) -> float:
-    """What passing is worth: nothing if the deal is then passed in."""
+def _promise_needed(view: SkatView) -> float:
+    """What a hand must promise to be worth as much as passing: promises are kept by less than they say."""
     auction = view.table.auction
     if auction.bid:
         return OTHERS_PLAY
