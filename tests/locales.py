@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("de", "en", "ru")
+FITTED = LANGUAGES if os.environ.get("VORHAND_FULL") else ("de", "ru")
+"""In which languages it is tried at every size whether all fits: those of the longer words, and all if all is asked."""
 PLURALS = {"one", "few", "many", "other"}
 
 

@@ -19,7 +19,7 @@ FULL = "VORHAND_FULL"
 SHARE = {"wheel": 200, "pyodide": 20}
 ALL = {"wheel": 20_000, "pyodide": 1_000}
 # Deals a game by the weakest and by the strongest level: the share of every run, and the count that is promised.
-ENDURED = (30, 2)
+ENDURED = (20, 1)
 ALL_ENDURED = (20_000, 500)
 TWO = ("-n", "2")
 """Tests that stand apart from each other share two processes."""

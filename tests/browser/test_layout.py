@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.local_site import LocalSite
 from tests.browser.person import CORNER, ENGINE, TILE, Person
-from tests.locales import LANGUAGES, text
+from tests.locales import FITTED, text
 
 GEOMETRY = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
 SIZES = {
@@ -68,7 +68,7 @@ def speak(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FITTED)
 def test_home_and_its_form(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
     page = open_page(site, "/", locale=language)
     page.locator(f"{TILE} .rules > details > summary").click()
@@ -88,7 +88,7 @@ def test_table_and_dialogs(open_page: Callable[..., Page], site: LocalSite) -> N
     page.locator("[data-move=double]").click()
     faults: list[str] = []
     card = person.until_refused()
-    for language in LANGUAGES:
+    for language in FITTED:
         speak(page, language)
         for size in each_size(page):
             faults += look(page, f"settings {language} {size}")
@@ -121,7 +121,7 @@ def test_first_trick_with_its_button(open_page: Callable[..., Page], site: Local
     person.set(points="all")
     person.begin()
     faults: list[str] = []
-    for language in LANGUAGES:
+    for language in FITTED:
         speak(person.page, language)
         person.page.locator("#dialog header button").click()
         expect(person.page.locator("[data-move=double]")).to_be_visible()
@@ -139,7 +139,7 @@ def test_result_and_sheet(open_page: Callable[..., Page], site: LocalSite) -> No
     person.begin()
     person.play_deal()
     faults: list[str] = []
-    for language in LANGUAGES:
+    for language in FITTED:
         for size in each_size(page):
             faults += look(page, f"result {language} {size}")
         page.locator("#dialog .content > .buttons button").first.click()
@@ -154,7 +154,7 @@ def test_result_and_sheet(open_page: Callable[..., Page], site: LocalSite) -> No
     assert not faults
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FITTED)
 def test_letters_of_twice_the_size(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
     person = Person(open_page, site, locale="en-GB", viewport={"width": 1280, "height": 800})
     page = person.page

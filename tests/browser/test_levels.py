@@ -13,7 +13,7 @@ from tests.browser.person import ENGINE, Person
 from tests.browser.test_axe import check
 from tests.browser.test_layout import each_size, large, look
 from tests.browser.test_skat_layout import each_language
-from tests.locales import LANGUAGES, text
+from tests.locales import FITTED, text
 
 LEVELS = ["beginner", "casual", "club", "master"]
 STRENGTH = "#level-kalter_schlag"
@@ -129,7 +129,7 @@ def test_a_level_for_each_fits(open_page: Callable[..., Page], site: LocalSite) 
     page.locator("#players-rams").select_option("7")
     choose_each(page, *["casual"] * 6, game="rams")
     faults: list[str] = []
-    for language in LANGUAGES:
+    for language in FITTED:
         page.locator(f".top [lang={language}]").click()
         expect(page.locator("html")).to_have_attribute("lang", language)
         faults += [fault for size in each_size(page) for fault in look(page, f"form {language} {size}")]

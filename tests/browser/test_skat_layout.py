@@ -12,7 +12,7 @@ from tests.browser.person import CORNER, ENGINE
 from tests.browser.skat_person import SkatPerson, record
 from tests.browser.test_axe import check
 from tests.browser.test_layout import each_size, large, look, say
-from tests.locales import LANGUAGES, text
+from tests.locales import FITTED, text
 
 GOOD = "CJ SJ CA CT CK SA ST HA D7 D8"
 LOW = "C7 C8 C9 S7 S8 S9 H7 H8 D7 D8"
@@ -167,7 +167,7 @@ def spoken(page: Page, language: str) -> None:
 
 
 def each_language(page: Page) -> Iterator[str]:
-    for language in LANGUAGES:
+    for language in FITTED:
         page.set_viewport_size({"width": 1280, "height": 800})
         spoken(page, language)
         yield language
@@ -272,7 +272,7 @@ def test_result_list_and_the_deal_one_sits_out(open_page: Callable[..., Page], s
 
 
 def each_language_of_result(page: Page) -> Iterator[str]:
-    for language in LANGUAGES:
+    for language in FITTED:
         page.keyboard.press("Escape")
         page.set_viewport_size({"width": 1280, "height": 800})
         spoken(page, language)
