@@ -5,6 +5,7 @@ Runs under whatever Python the person started, so it uses the standard library a
 
 from __future__ import annotations
 
+import csv
 import hashlib
 import importlib.metadata
 import json
@@ -106,9 +107,10 @@ def whole(venv: Path, pins: Iterable[str]) -> bool:
     there = set()
     for package in importlib.metadata.distributions(path=places):
         there.add(plain_name(package.name or ""))
-        for file in package.files or ():
-            path = Path(str(file.locate()))
-            if file.size is not None and not (path.is_file() and path.stat().st_size == file.size):
+        # Not `package.files`, which may leave out what is missing: it depends on who else reads metadata here.
+        for name, _, size in csv.reader((package.read_text("RECORD") or "").splitlines()):
+            path = Path(str(package.locate_file(name)))
+            if size and not (path.is_file() and path.stat().st_size == int(size)):
                 return False
     return {plain_name(pin.partition("==")[0]) for pin in pins} <= there
 

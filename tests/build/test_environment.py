@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import json
 import platform
 import re
@@ -99,7 +100,11 @@ def test_another_environment_is_made_of_another_python(tmp_path: Path, done: lis
     assert done == ["create", "three==3"] * 2
 
 
-def test_a_damaged_package_is_seen(tmp_path: Path) -> None:
+@pytest.mark.parametrize("other_reader", [False, True])
+def test_a_damaged_package_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, other_reader: bool) -> None:
+    """Whether or not a library that reads metadata in its own way has put itself in the place of Python's."""
+    if other_reader:
+        monkeypatch.setattr(importlib.metadata.PathDistribution, "files", [])
     place = tmp_path / "lib/python3.11/site-packages"
     info = place / "a_tool-1.dist-info"
     info.mkdir(parents=True)
