@@ -14,7 +14,7 @@ from vorhand.match import Match
 
 clock = time.perf_counter
 # `argument` is set by whatever runs the script.
-deals, level = map(int, argument.split())  # type: ignore[name-defined]  # noqa: F821
+deals, level = map(int, str(globals()["argument"]).split())
 found: dict[str, dict[str, list[float]]] = {}
 for name in vorhand.game_names():
     game = vorhand.game(name)

@@ -9,6 +9,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 from vorhand.cards import parse_cards
@@ -76,14 +77,22 @@ def measured(lines: list[str]) -> dict[str, list[float]]:
     return found
 
 
+def _value(game: GameName, hands: Sequence[Bits], leader: int) -> tuple[int, int]:
+    return OpenHand(game, hands, 0).value(leader=leader)
+
+
+def _reaches(game: GameName, hands: Sequence[Bits], leader: int, wanted: int) -> bool | None:
+    return OpenHand(game, hands, 0).reaches(wanted, leader=leader)
+
+
 def beside() -> dict[str, float]:
     """The seconds of all endings: by minimax, the values by the solver, and one question about a target."""
     found = {"minimax": 0.0, "value": 0.0, "reaches": 0.0}
     for game, hands, leader in endings():
         layout, wanted = layout_of(game), 1 if game is GameName.NULL else 20
-        found["minimax"] += seconds_of(lambda: minimax(layout, hands, 0, leader))  # noqa: B023
-        found["value"] += seconds_of(lambda: OpenHand(game, hands, 0).value(leader=leader))  # noqa: B023
-        found["reaches"] += seconds_of(lambda: OpenHand(game, hands, 0).reaches(wanted, leader=leader))  # noqa: B023
+        found["minimax"] += seconds_of(partial(minimax, layout, hands, 0, leader))
+        found["value"] += seconds_of(partial(_value, game, hands, leader))
+        found["reaches"] += seconds_of(partial(_reaches, game, hands, leader, wanted))
     return found
 
 

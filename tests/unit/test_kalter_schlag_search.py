@@ -21,6 +21,7 @@ from vorhand.games.kalter_schlag.options import PRESETS, SideOrder, VoidJack
 from vorhand.games.kalter_schlag.outcome import Outcome
 from vorhand.games.kalter_schlag.policy import NOBODY, play_out
 from vorhand.games.kalter_schlag.state import KalterSchlagState
+from vorhand.games.kalter_schlag.view import KalterSchlagView
 from vorhand.position import State
 
 GAME = vorhand.game("kalter_schlag")
@@ -150,12 +151,11 @@ def test_what_is_forgotten_stays_forgotten() -> None:
 def share(state: State, seat: int, hands: tuple[str, ...]) -> float:
     """How likely the others' words and cards are if the hands lie so."""
     view = state.view(seat)
-    guesses = Guesses(view, 1.0)  # type: ignore[arg-type]
+    assert isinstance(view, KalterSchlagView)
+    guesses = Guesses(view, 1.0)
     one, two, three, four = (guesses.cards.bits(parse_cards(hand)) for hand in hands)
     assert one | two | three | four == guesses.cards.bits(
-        card
-        for card in PACKS[32]
-        if card not in view.table.trick.cards  # type: ignore[attr-defined]
+        card for card in PACKS[32] if card not in view.table.trick.cards
     )
     return Likelihood(guesses.plays, guesses.sayings, guesses.table.options.side_order).of((one, two, three, four))
 
