@@ -157,8 +157,7 @@ def test_bringing_back_twice_swaps_once(home: Page) -> None:
     keep(home, "match", saved("one"))
     keep(home, "previous", saved("two"))
     reopen(home)
-    script = "() => { const link = document.querySelector('.tile .link'); link.click(); link.click(); }"
-    home.evaluate(script)
+    home.locator(".tile .link").evaluate("(link) => { link.click(); link.click(); }")
     # Who leaves before the match is taken up leaves everything as it was.
     for _ in range(100):
         if kept(home, "match")["record"] == "two":
