@@ -8,6 +8,8 @@ browser     the Chromium, one for the whole run.
 open_page   a function: `open_page(site, path="/", **context_options)` gives a page in a fresh context (nothing stored,
             nothing cached) and, after the test, fails it if the page asked another origin, wrote a warning or an error
             to the console or broke its policy. `page.guard.allow(pattern)` lets one such line pass.
+standing    a function: `standing(Person, pace="0")` gives a person whose page stays open, with its engine, for all
+            tests of the file that ask for the same; nothing else is left of the tests before. See `standing.Standing`.
 page        a page of `site`, not yet opened: `page.goto("/")`. Guarded in the same way.
 probe       a page on `site` with nothing but the engine: `probe.evaluate("() => vorhand.createEngine(...)")`.
 
@@ -19,7 +21,8 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -32,6 +35,8 @@ from site_build.headers import Rule, read_rules
 from site_build.page import sizes_of
 from tests.browser.guard import Guard
 from tests.browser.local_site import LocalSite
+from tests.browser.person import Person
+from tests.browser.standing import Standing
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
@@ -39,6 +44,7 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
 )
+FAILED = pytest.StashKey[bool]()
 POLICY = "Content-Security-Policy"
 PROBE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Probe</title><link rel="icon" href="data:,">
@@ -117,25 +123,53 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+def guarded_page(browser: Browser, site: LocalSite, path: str | None = "/", **options: object) -> Page:
+    context = browser.new_context(base_url=site.address, **options)  # type: ignore[arg-type]
+    guard = Guard(context, site.address)
+    page = context.new_page()
+    page.guard = guard  # type: ignore[attr-defined]
+    if path is not None:
+        page.goto(path)
+    return page
+
+
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
-    guards: list[tuple[Page, Guard]] = []
+    pages: list[Page] = []
 
     def make(site: LocalSite, path: str | None = "/", **options: object) -> Page:
-        context = browser.new_context(base_url=site.address, **options)  # type: ignore[arg-type]
-        guard = Guard(context, site.address)
-        page = context.new_page()
-        page.guard = guard  # type: ignore[attr-defined]
-        guards.append((page, guard))
-        if path is not None:
-            page.goto(path)
-        return page
+        pages.append(guarded_page(browser, site, path, **options))
+        return pages[-1]
 
     yield make
-    for page, _ in guards:
+    for page in pages:
         page.context.close()
-    for _, guard in guards:
-        guard.check()
+    for page in pages:
+        page.guard.check()  # type: ignore[attr-defined]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+@pytest.fixture(scope="module")
+def people(browser: Browser, site: LocalSite) -> Iterator[Standing]:
+    people = Standing(partial(guarded_page, browser), site)
+    yield people
+    people.leave()
+
+
+@pytest.fixture
+def standing(people: Standing, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
+    yield people.ask
+    if FAILED in request.node.stash:
+        people.leave()
+    else:
+        people.check()
 
 
 @pytest.fixture

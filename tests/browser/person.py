@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,24 +14,48 @@ CORNER = {"x": 8, "y": 12}
 """Where a card of the hand is not covered by its neighbour."""
 SEED = "crypto.getRandomValues = (numbers) => numbers.fill({seed});"
 YOUR_TURN = ".message[data-kind=turn]"
+IDLE = f"{YOUR_TURN}, #dialog[data-name=result]"
+SHOWN = """(selector) => [...document.querySelectorAll(selector)]
+    .some((element) => element.checkVisibility({ visibilityProperty: true }))"""
+CARDS = "(cards) => cards.map((card) => card.dataset.card)"
 TILE = '.tile[data-game="kalter_schlag"]'
 """The game that is played by the tests of what all games share."""
 
 
 class Person:
-    """Somebody who opened the page. `seed` fixes the deals: the page shuffles by it instead of by chance."""
+    """Somebody who opened the page. `seed` fixes the deals: the page shuffles by it instead of by chance. `scripts` run
+    in the page before its own."""
 
-    def __init__(self, open_page: Callable[..., Page], site: LocalSite, *, seed: int = 7, **options: object) -> None:
+    def __init__(
+        self,
+        open_page: Callable[..., Page],
+        site: LocalSite,
+        *,
+        seed: int = 7,
+        scripts: Sequence[str] = (),
+        **options: object,
+    ) -> None:
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"} | options
         self.page = open_page(site, None, **options)
-        self.page.context.add_init_script(SEED.format(seed=seed))
+        self.size = self.page.viewport_size
+        for script in (SEED.format(seed=seed), *scripts):
+            self.page.context.add_init_script(script)
+        self.open()
+
+    def open(self) -> None:
+        """Come to the home screen."""
         self.page.goto("/")
         expect(self.page.locator(TILE)).to_be_visible()
+
+    def go_home(self) -> None:
+        """Leave what there is for the home screen, by an address that names no game; what is kept is read anew."""
+        self.page.evaluate("() => { location.hash = location.hash === '#home' ? 'start' : 'home'; }")
+        self.wait_until_shown(TILE)
 
     @property
     def cards(self) -> list[str]:
         """The hand, as it is shown."""
-        return [card.get_attribute("data-card") or "" for card in self.page.locator(".hand [data-card]").all()]
+        return list(self.page.locator(".hand [data-card]").evaluate_all(CARDS))
 
     @property
     def message(self) -> str:
@@ -61,16 +85,19 @@ class Person:
         self.page.locator(TILE).get_by_role("button", name="New match").click()
         self.wait_for_turn()
 
+    def wait_until_shown(self, selector: str) -> None:
+        """Looked for at every frame of the page, not from time to time: most of a test is waiting for this."""
+        self.page.wait_for_function(SHOWN, arg=selector, timeout=ENGINE)
+
     def wait_for_turn(self) -> None:
-        expect(self.page.locator(YOUR_TURN)).to_be_visible(timeout=ENGINE)
+        self.wait_until_shown(YOUR_TURN)
 
     def wait_until_idle(self) -> None:
         """Until it is one's turn or the deal's result is shown."""
-        expect(self.page.locator(f"{YOUR_TURN}, #dialog[data-name=result]").first).to_be_visible(timeout=ENGINE)
+        self.wait_until_shown(IDLE)
 
     def playable(self) -> list[str]:
-        cards = self.page.locator(".hand [data-card]:not([aria-disabled])").all()
-        return [card.get_attribute("data-card") or "" for card in cards]
+        return list(self.page.locator(".hand [data-card]:not([aria-disabled])").evaluate_all(CARDS))
 
     def play(self, card: str | None = None) -> str:
         """Play a card by mouse, by default the first that may be played; wait until one can play again."""

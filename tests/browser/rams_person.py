@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.kept import keep, saved
-from tests.browser.person import ENGINE
-from tests.browser.skat_person import SkatPerson
+from tests.browser.person import YOUR_TURN
+from tests.browser.skat_person import SkatPerson, resume_button
 from tests.rams import NAMES, pack_of, rules, size_of
 
 HEAD = "vorhand 1\ngame rams\nrules {rules}\nplayers {players}\nseed 7\nseats {seats}\n\n"
 TILE = '.tile[data-game="rams"]'
 START = '[id="option-rams-start_score"]'
-OVER = "#dialog[data-name=result]"
 
 
 def record(
@@ -42,12 +40,10 @@ class RamsPerson(SkatPerson):
     def sit_down(self, text: str) -> None:
         """Take up the kept match on the home screen, and wait for what is asked."""
         players = len(text.splitlines()[5].split()) - 1
-        keep(self.page, "match", saved(text, game="rams", preset="russian", totals=[0] * players), game="rams")
-        self.page.goto("/?")
-        # The button that resumes says in small letters how far the match is.
-        self.page.locator(f"{TILE} .buttons .main:has(small)").click()
-        expect(self.page.locator(".moves button, .trick li").first).to_be_visible(timeout=ENGINE)
-        self.page.wait_for_function("() => document.querySelector('.message[data-kind=turn], .moves button')")
+        self.find(text, game="rams", preset="russian", players=players)
+        self.page.locator(resume_button("rams")).click()
+        self.wait_until_shown(".moves button, .trick li")
+        self.wait_until_shown(f"{YOUR_TURN}, .moves button")
 
     def begin_by_form(self, players: int, start_score: int, *, touch: bool) -> None:
         """Choose the number of players and the score to begin with, and begin."""
@@ -74,7 +70,7 @@ class RamsPerson(SkatPerson):
 
     def idle(self) -> None:
         """Wait until something is asked or the result is shown."""
-        expect(self.page.locator(f".message[data-kind=turn], {OVER}").first).to_be_visible(timeout=ENGINE)
+        self.wait_until_idle()
 
     def do(self, move: str, *, touch: bool) -> None:
         """Make a move by its button; it is gone when the move is made."""

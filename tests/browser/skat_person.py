@@ -13,7 +13,12 @@ from tests.browser.person import ENGINE, Person
 from tests.skat import filled, pack_of
 
 HEAD = "vorhand 1\ngame {game}\nrules {rules}\nplayers {players}\nseed 7\nseats {seats}\n\n"
-ASKED = ".message[data-kind=turn]"
+HAPPENED = "(n) => document.querySelectorAll('.course li').length > n"
+MOVES = "(buttons) => buttons.map((button) => button.dataset.move)"
+
+
+def resume_button(game: str) -> str:
+    return f'.tile[data-game="{game}"] .buttons .main:has(small)'
 
 
 def record(
@@ -24,10 +29,11 @@ def record(
     players: int = 3,
     rules: str = "altenburg",
     game: str = "skat",
+    level: str = "club",
 ) -> str:
     """A match in its first deal. The person sits at seat 0, so forehand with dealer 2 of three; `F`, `M`, `R` and
     `skat` name hands, and what they leave open is filled up."""
-    seats = " ".join(["person", *["club"] * (players - 1)])
+    seats = " ".join(["person", *[level] * (players - 1)])
     deal = f"deal 1\ndealer {dealer}\npack {pack_of(filled(hands))}\n{words}\n"
     return HEAD.format(game=game, rules=rules, players=players, seats=seats) + deal
 
@@ -44,26 +50,36 @@ class SkatPerson(Person):
         pace: str = "0",
         **options: object,
     ) -> None:
+        self.settings = {"language": language, "pace": pace, "points": "all"}
         super().__init__(open_page, site, **options)
-        self.page.evaluate(ENTRY, ["settings", {"language": language, "pace": pace, "points": "all"}])
+
+    def open(self) -> None:
+        """The settings are kept before the page comes, by way of one that starts no engine."""
+        self.page.goto("/probe.html")
+        self.page.evaluate(ENTRY, ["settings", self.settings])
+        super().open()
+
+    def find(self, text: str, *, game: str, preset: str, players: int) -> None:
+        """A match lies kept on the home screen; what was on the table is left."""
+        self.go_home()
+        keep(self.page, "match", saved(text, game=game, preset=preset, totals=[0] * players), game=game)
+        self.go_home()
+        # The button that resumes says in small letters how far the match is.
+        self.wait_until_shown(resume_button(game))
 
     def load(self, text: str, *, players: int = 3) -> None:
         """Sit down at the kept match, by keyboard from the home screen."""
         game = text.splitlines()[1].removeprefix("game ")
-        match = saved(text, game=game, preset="altenburg", totals=[0] * players)
-        keep(self.page, "match", match, game=game)
-        self.page.goto("/?")
-        self.tab_to(f'.tile[data-game="{game}"] .buttons .main')
+        self.find(text, game=game, preset="altenburg", players=players)
+        self.tab_to(resume_button(game))
         self.page.keyboard.press("Enter")
         expect(self.page.locator(".message")).to_be_visible(timeout=ENGINE)
         self.asked(after=0)
 
     def asked(self, *, after: int) -> None:
         """Wait until more than `after` things have happened and something is asked again, or the result is shown."""
-        self.page.wait_for_function(
-            "(n) => document.querySelectorAll('.course li').length > n", arg=after, timeout=ENGINE
-        )
-        expect(self.page.locator(f"{ASKED}, #dialog[data-name=result]").first).to_be_visible(timeout=ENGINE)
+        self.page.wait_for_function(HAPPENED, arg=after, timeout=ENGINE)
+        self.wait_until_idle()
 
     def happened(self) -> int:
         """How many lines the course of the deal has."""
@@ -86,7 +102,7 @@ class SkatPerson(Person):
 
     def moves(self) -> list[str]:
         """The moves that have a button now."""
-        return [str(button.get_attribute("data-move")) for button in self.page.locator(".moves [data-move]").all()]
+        return list(self.page.locator(".moves [data-move]").evaluate_all(MOVES))
 
     def answer_until_soloist(self) -> None:
         """Bid and hold at every word until the skat is the person's."""

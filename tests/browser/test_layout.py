@@ -158,7 +158,7 @@ def test_result_and_sheet(open_page: Callable[..., Page], site: LocalSite) -> No
 def test_letters_of_twice_the_size(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
     person = Person(open_page, site, locale="en-GB", viewport={"width": 1280, "height": 800})
     page = person.page
-    person.set(points="all")
+    person.set(points="all", pace="0")
     page.locator(f".top [lang={language}]").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator(f"{TILE} .rules > details > summary").click()

@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.local_site import LocalSite
 from tests.browser.person import ENGINE
 from tests.browser.rams_person import RamsPerson, all_in, no_exchange, record
 from tests.browser.test_axe import check
@@ -94,9 +93,9 @@ def longest_hint(language: str) -> str:
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_every_stage_fits(open_page: Callable[..., Page], site: LocalSite, stage: str) -> None:
+def test_every_stage_fits(standing: Callable[..., RamsPerson], stage: str) -> None:
     deal, act = STAGES[stage]
-    person = RamsPerson(open_page, site, pace="tap")
+    person = standing(RamsPerson, pace="tap")
     page = person.page
     person.sit_down(deal)
     act(page)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.local_site import LocalSite
 from tests.browser.person import CORNER
 from tests.browser.skat_person import SkatPerson, record
 from tests.locales import LANGUAGES, text
@@ -20,7 +19,7 @@ HANDS = {
 }
 """A jack in every hand, and nothing that anybody would bid on or play a Grand with."""
 NO_GRAND = "pass, pass, pass"
-PUSHING = {"rules": "schieberamsch", "game": "ramsch"}
+PUSHING = {"rules": "schieberamsch", "game": "ramsch", "level": "beginner"}
 LOST = ("ramsch-lost", "ramsch-march", "ramsch-even")
 
 
@@ -41,8 +40,8 @@ def lost(person: SkatPerson, language: str, *laid: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_taken_up_and_passed_on_by_keyboard(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
-    person = SkatPerson(open_page, site, language=language)
+def test_taken_up_and_passed_on_by_keyboard(standing: Callable[..., SkatPerson], language: str) -> None:
+    person = standing(SkatPerson, language=language)
     page = person.page
     person.load(record(HANDS, **PUSHING))
     assert person.moves() == ["grand_hand", "pass"]
@@ -71,9 +70,9 @@ def test_taken_up_and_passed_on_by_keyboard(open_page: Callable[..., Page], site
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pushed_on_unseen_by_mouse(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
+def test_pushed_on_unseen_by_mouse(standing: Callable[..., SkatPerson], language: str) -> None:
     """The person pushes first, so the deal counts twice; what was pushed stands at the seat and in the head."""
-    person = SkatPerson(open_page, site, language=language)
+    person = standing(SkatPerson, language=language)
     page = person.page
     person.load(record(HANDS, NO_GRAND, **PUSHING))
     button = page.locator(".moves [data-move=push]")
@@ -94,8 +93,8 @@ def test_pushed_on_unseen_by_mouse(open_page: Callable[..., Page], site: LocalSi
     expect(person.dialog).to_have_attribute("data-name", "sheet")
 
 
-def test_rearhand_lays_away_what_was_pushed_twice(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = SkatPerson(open_page, site)
+def test_rearhand_lays_away_what_was_pushed_twice(standing: Callable[..., SkatPerson]) -> None:
+    person = standing(SkatPerson)
     page = person.page
     person.load(record(HANDS | {"R": HANDS["F"], "F": HANDS["R"]}, f"{NO_GRAND}\npush, push", dealer=0, **PUSHING))
     expect(page.locator(".fact.strong .whole").get_by_text("×4")).to_have_count(1)
@@ -105,9 +104,9 @@ def test_rearhand_lays_away_what_was_pushed_twice(open_page: Callable[..., Page]
     assert set(person.cards) >= {"CJ", "ST"}
 
 
-def test_a_grand_hand_is_announced_instead(open_page: Callable[..., Page], site: LocalSite) -> None:
+def test_a_grand_hand_is_announced_instead(standing: Callable[..., SkatPerson]) -> None:
     """The picker has the one game, and its levels."""
-    person = SkatPerson(open_page, site)
+    person = standing(SkatPerson)
     person.load(record({"F": "CJ SJ HJ DJ CA CT CK CQ C9 C8"}, **PUSHING))
     person.press("grand_hand")
     games = person.page.locator(".picker [data-game]")
@@ -120,10 +119,10 @@ def test_a_grand_hand_is_announced_instead(open_page: Callable[..., Page], site:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_pass_and_a_ramsch_follows(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
+def test_all_pass_and_a_ramsch_follows(standing: Callable[..., SkatPerson], language: str) -> None:
     """In Skat the row of a Ramsch has no base value and no bid: its remarks stand there in one cell."""
-    person = SkatPerson(open_page, site, language=language)
-    person.load(record(HANDS, rules="altenburg when_all_pass=ramsch"))
+    person = standing(SkatPerson, language=language)
+    person.load(record(HANDS, rules="altenburg when_all_pass=ramsch", level="beginner"))
     while "pass" in person.moves():
         person.press("pass")
     expect(person.page.locator(".facts")).to_contain_text(text(language, "fact-ramsch"))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.local_site import LocalSite
 from tests.browser.skat_person import SkatPerson, record
 from tests.locales import LANGUAGES, text
 
@@ -32,9 +31,9 @@ def contract(language: str, game: str, *levels: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_suit_game(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
-    person = SkatPerson(open_page, site, language=language)
-    person.load(record({"F": TRUMPS, "skat": "HA SA"}))
+def test_a_suit_game(standing: Callable[..., SkatPerson], language: str) -> None:
+    person = standing(SkatPerson, language=language)
+    person.load(record({"F": TRUMPS, "skat": "HA SA"}, level="beginner"))
     person.answer_until_soloist()
     person.press("take")
     assert len(person.cards) == 12
@@ -51,9 +50,9 @@ def test_a_suit_game(open_page: Callable[..., Page], site: LocalSite, language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_grand_from_the_hand(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
-    person = SkatPerson(open_page, site, language=language)
-    person.load(record({"F": TRUMPS, "skat": "HA SA"}))
+def test_a_grand_from_the_hand(standing: Callable[..., SkatPerson], language: str) -> None:
+    person = standing(SkatPerson, language=language)
+    person.load(record({"F": TRUMPS, "skat": "HA SA"}, level="beginner"))
     person.answer_until_soloist()
     person.press("hand")
     # Schwarz implies schneider: one tick makes both.
@@ -66,10 +65,12 @@ def test_a_grand_from_the_hand(open_page: Callable[..., Page], site: LocalSite, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_null_ouvert(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
+def test_a_null_ouvert(standing: Callable[..., SkatPerson], language: str) -> None:
     """The person, middlehand, bids so high at once that nobody holds; this table pays 198 for Null ouvert."""
-    person = SkatPerson(open_page, site, language=language)
-    person.load(record({"M": LOW, "skat": "CA SA"}, dealer=1, rules="altenburg null=192 null_ouvert=198"))
+    person = standing(SkatPerson, language=language)
+    person.load(
+        record({"M": LOW, "skat": "CA SA"}, dealer=1, rules="altenburg null=192 null_ouvert=198", level="beginner")
+    )
     person.aim(192)
     person.press("take")
     person.discard("CA", "SA")
@@ -81,9 +82,9 @@ def test_a_null_ouvert(open_page: Callable[..., Page], site: LocalSite, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deal_that_is_passed_in(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
-    person = SkatPerson(open_page, site, language=language)
-    person.load(record(POOR, dealer=2))
+def test_a_deal_that_is_passed_in(standing: Callable[..., SkatPerson], language: str) -> None:
+    person = standing(SkatPerson, language=language)
+    person.load(record(POOR, dealer=2, level="beginner"))
     while not person.dialog.count():
         person.press("pass")
     verdict(person, language, "passed-in")
@@ -91,9 +92,9 @@ def test_a_deal_that_is_passed_in(open_page: Callable[..., Page], site: LocalSit
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_lost_by_an_overbid(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
-    person = SkatPerson(open_page, site, language=language)
-    person.load(record({"M": TRUMPS, "skat": "HA SA"}, dealer=1))
+def test_a_game_lost_by_an_overbid(standing: Callable[..., SkatPerson], language: str) -> None:
+    person = standing(SkatPerson, language=language)
+    person.load(record({"M": TRUMPS, "skat": "HA SA"}, dealer=1, level="beginner"))
     person.aim(168)
     person.press("take")
     person.discard("HA", "SA")

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.local_site import LocalSite
 from tests.browser.person import CORNER, ENGINE
 from tests.browser.skat_person import SkatPerson, record
 from tests.browser.test_axe import check
@@ -207,10 +206,10 @@ SPOKEN_TO: dict[str, tuple[str, int, str]] = {
 
 
 @pytest.mark.parametrize("stage", SPOKEN_TO)
-def test_the_longest_sentences_fit(open_page: Callable[..., Page], site: LocalSite, stage: str) -> None:
+def test_the_longest_sentences_fit(standing: Callable[..., SkatPerson], stage: str) -> None:
     """A hint and a refusal are as long as they can be in their phase, and the table is still to be seen whole."""
     deal, players, phase = SPOKEN_TO[stage]
-    person = SkatPerson(open_page, site, pace="1200")
+    person = standing(SkatPerson, pace="1200")
     page = person.page
     person.load(deal, players=players)
     faults: list[str] = []
@@ -229,9 +228,9 @@ def test_the_longest_sentences_fit(open_page: Callable[..., Page], site: LocalSi
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_every_stage_fits(open_page: Callable[..., Page], site: LocalSite, stage: str) -> None:
+def test_every_stage_fits(standing: Callable[..., SkatPerson], stage: str) -> None:
     deal, players, act = STAGES[stage]
-    person = SkatPerson(open_page, site, pace="1200")
+    person = standing(SkatPerson, pace="1200")
     page = person.page
     person.load(deal, players=players)
     act(page)
@@ -245,8 +244,8 @@ def test_every_stage_fits(open_page: Callable[..., Page], site: LocalSite, stage
     check(page, stage)
 
 
-def test_result_list_and_the_deal_one_sits_out(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = SkatPerson(open_page, site)
+def test_result_list_and_the_deal_one_sits_out(standing: Callable[..., SkatPerson]) -> None:
+    person = standing(SkatPerson)
     page = person.page
     rules = "isko_tournament deals_per_match=2"
     deal = record(
@@ -281,9 +280,9 @@ def each_language_of_result(page: Page) -> Iterator[str]:
         yield language
 
 
-def test_who_sits_out_watches_to_the_result(open_page: Callable[..., Page], site: LocalSite) -> None:
+def test_who_sits_out_watches_to_the_result(standing: Callable[..., SkatPerson]) -> None:
     """The dealer of four has no cards, is told so, and needs to do nothing until the deal is over."""
-    person = SkatPerson(open_page, site, pace="0", language="en")
+    person = standing(SkatPerson)
     page = person.page
     person.load(record({"F": "CJ SJ HJ DJ CA CT CK CQ C9 C8"}, players=4, dealer=0), players=4)
     expect(person.dialog.locator(".verdict")).to_be_visible(timeout=ENGINE)

@@ -32,8 +32,8 @@ JUMP = """() => {
 
 
 @pytest.fixture
-def person(open_page: Callable[..., Page], site: LocalSite) -> SkatPerson:
-    return SkatPerson(open_page, site)
+def person(standing: Callable[..., SkatPerson]) -> SkatPerson:
+    return standing(SkatPerson)
 
 
 def said(page: Page) -> str:
@@ -63,10 +63,8 @@ def test_a_card_during_the_auction_says_what_comes_first(person: SkatPerson) -> 
 
 def test_a_jump_is_not_answered_by_reflex(open_page: Callable[..., Page], site: LocalSite) -> None:
     """After a jump hold and pass sleep for a moment, for mouse and keyboard; the jump is said at once."""
-    person = SkatPerson(open_page, site, pace="600")
+    person = SkatPerson(open_page, site, pace="600", scripts=[f"({JUMP})()"])
     page = person.page
-    page.context.add_init_script(f"({JUMP})()")
-    page.reload()
     person.load(record({"F": "C7 S7 S8 S9 H7 H8 H9 D7 D8 D9", "M": TRUMPS}))
     expect(page.locator(".moves [data-move=pass][aria-disabled=true]")).to_be_visible(timeout=ENGINE)
     expect(page.locator(".moves [data-move=hold][aria-disabled=true]")).to_be_focused()
@@ -168,6 +166,8 @@ def test_the_picker_implies_and_names_the_worth(person: SkatPerson) -> None:
 def test_an_uncovered_bid_is_said(person: SkatPerson) -> None:
     page = person.page
     person.load(record({"M": GOOD}, "bid 120, pass, pass\ntake, discard D7 D8", dealer=1))
+    # What is said in the same moment is said together, and with what was asked.
+    expect(page.locator("#assertive")).not_to_be_empty()
     page.locator(".picker [data-game=clubs]").click()
     expect(page.locator(".picker [data-game=clubs]")).to_have_attribute("data-covers", "no")
     expect(page.locator(".picker [data-game=clubs] .sr")).to_contain_text("too little for the bid of 120")
