@@ -20,6 +20,15 @@ SHOWN = """(selector) => [...document.querySelectorAll(selector)]
 CARDS = "(cards) => cards.map((card) => card.dataset.card)"
 TILE = '.tile[data-game="kalter_schlag"]'
 """The game that is played by the tests of what all games share."""
+COUNTED = """
+const post = Worker.prototype.postMessage;
+window.hints = 0;
+Worker.prototype.postMessage = function (message) {
+    if (message.text?.includes('"what":"hint"')) window.hints += 1;
+    post.call(this, message);
+};
+"""
+"""A script for a page that counts how often a hint is asked of the engine."""
 
 
 class Person:

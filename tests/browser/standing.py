@@ -68,5 +68,5 @@ def clear(person: Person) -> None:
     person.go_home()
     person.page.evaluate(FORGET)
     person.go_home()
-    expect(person.page.locator(".tile .buttons .main:has(small)")).to_have_count(0)
+    expect(person.page.locator(".tile .buttons .main:has(small), .tile .link")).to_have_count(0)
     person.page.evaluate(SILENCE)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.local_site import LocalSite
-from tests.browser.person import ENGINE, TILE, Person
+from tests.browser.person import COUNTED, ENGINE, TILE, Person
 from tests.browser.rams_person import RamsPerson, all_in
 from tests.browser.rams_person import record as rams_record
 from tests.browser.skat_person import SkatPerson, record
@@ -23,28 +23,24 @@ from tests.locales import text
 FIGURES = Path(__file__).with_name("figures.js").read_text(encoding="utf-8")
 WIDEST = [{"chance": 1, "value": -1766.46}, {"chance": None, "value": 120}, {"chance": 0.004, "value": 0}]
 HINT = ".message[data-kind=hint]"
-SLOW = """
+HELD = """
 const send = Worker.prototype.postMessage;
+window.holds = false;
+window.held = [];
 Worker.prototype.postMessage = function (message) {
-    if (/"what":"hint"|"type":"step"/.test(message.text ?? '')) setTimeout(() => send.call(this, message), 3000);
+    const late = window.holds && /"what":"hint"|"type":"step"/.test(message.text ?? '');
+    if (late) window.held.push(() => send.call(this, message));
     else send.call(this, message);
 };
 """
-"""Hints and the others' moves come late."""
-COUNTED = """
-const post = Worker.prototype.postMessage;
-window.hints = 0;
-Worker.prototype.postMessage = function (message) {
-    if (message.text?.includes('"what":"hint"')) window.hints += 1;
-    post.call(this, message);
-};
-"""
+"""Hints and the others' moves are asked for when the test says so."""
+HOLD = "() => { window.holds = true; }"
+RELEASE = "() => { window.held.splice(0).forEach((ask) => ask()); }"
 
 
-def figured(person: Person, *figures: dict[str, float | None]) -> None:
-    """From now on hints have these figures."""
-    person.page.add_init_script(f"({FIGURES})({json.dumps(figures)})")
-    person.page.reload()
+def figured(*figures: dict[str, float | None]) -> str:
+    """The script by which hints have these figures."""
+    return f"({FIGURES})({json.dumps(figures)})"
 
 
 def compared(person: Person) -> None:
@@ -60,10 +56,8 @@ def rows(person: Person) -> list[list[str]]:
 
 def test_by_keyboard(open_page: Callable[..., Page], site: LocalSite) -> None:
     """One key asks for the hint and lays out the decision; the focus comes back to the hand."""
-    person = Person(open_page, site)
+    person = Person(open_page, site, scripts=[COUNTED])
     page = person.page
-    page.add_init_script(COUNTED)
-    page.reload()
     person.begin()
     expect(page.locator("[data-move=double]")).to_be_visible()
     compared(person)
@@ -109,11 +103,9 @@ def test_by_touch(open_page: Callable[..., Page], site: LocalSite) -> None:
 
 def test_chances_and_points_as_they_are_read(open_page: Callable[..., Page], site: LocalSite) -> None:
     """Per cent in whole numbers, a dash where there is no chance, a real minus; tenths only where all are small."""
-    person = Person(open_page, site)
     chances: list[float | None] = [0.874, None, 0.004]
-    figured(
-        person, *({"chance": chance, "value": value} for chance, value in zip(chances, (3.25, 0, -4.04), strict=True))
-    )
+    figures = [{"chance": chance, "value": value} for chance, value in zip(chances, (3.25, 0, -4.04), strict=True)]
+    person = Person(open_page, site, scripts=[figured(*figures)])
     person.begin()
     compared(person)
     heads = person.dialog.locator(".compared thead th").all_inner_texts()
@@ -122,7 +114,8 @@ def test_chances_and_points_as_they_are_read(open_page: Callable[..., Page], sit
     expect(person.dialog.locator("tbody tr").nth(1).locator("td span")).to_have_accessible_name("not given")
     expect(person.dialog.locator(".about")).to_contain_text(text("en", "kalter-schlag-chance-about"))
     check(person.page, "compared")
-    figured(person, {"chance": None, "value": 48.4}, {"chance": None, "value": -0.4})
+    person.page.add_init_script(figured({"chance": None, "value": 48.4}, {"chance": None, "value": -0.4}))
+    person.page.reload()
     person.wait_for_turn()
     compared(person)
     assert person.dialog.locator(".compared thead th").all_inner_texts() == ["Move", "Points"]
@@ -155,16 +148,17 @@ def test_the_table_stands_still_while_somebody_thinks(
     open_page: Callable[..., Page], site: LocalSite, size: tuple[int, int]
 ) -> None:
     """What takes long is said on the line that is there, and nothing moves."""
-    person = Person(open_page, site, locale="de-DE", viewport={"width": size[0], "height": size[1]})
+    viewport = {"width": size[0], "height": size[1]}
+    person = Person(open_page, site, locale="de-DE", viewport=viewport, scripts=[HELD])
     page = person.page
-    page.add_init_script(SLOW)
-    page.reload()
     page.locator(f"{TILE} .words > .buttons button").first.click()
     person.wait_for_turn()
     before = places(page)
+    page.evaluate(HOLD)
     page.keyboard.press("h")
     expect(page.locator(".message[data-thinking]")).to_have_text(text("de", "hint-working"), timeout=ENGINE)
     assert places(page) == before
+    page.evaluate(RELEASE)
     expect(page.locator(HINT)).to_be_visible(timeout=ENGINE)
     person.card(person.playable()[0]).click(position={"x": 8, "y": 12})
     waiting = page.locator(".message[data-kind=wait]:not([data-thinking])")
@@ -182,8 +176,7 @@ def places(page: Page) -> list[list[float]]:
 
 
 def test_a_choice_of_contracts_fits(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = SkatPerson(open_page, site)
-    figured(person, *WIDEST)
+    person = SkatPerson(open_page, site, scripts=[figured(*WIDEST)])
     person.load(record({"F": GOOD}, f"{WON}\ntake, discard D7 D8"))
     compared(person)
     assert {"Grand", "Clubs"} <= {cells[0] for cells in rows(person)}
@@ -191,8 +184,7 @@ def test_a_choice_of_contracts_fits(open_page: Callable[..., Page], site: LocalS
 
 
 def test_an_exchange_of_rams_fits(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = RamsPerson(open_page, site)
-    figured(person, *WIDEST)
+    person = RamsPerson(open_page, site, scripts=[figured(*WIDEST)])
     person.sit_down(rams_record({"A": "HA H9 S7 CK D8", "upcard": "SQ"}, all_in(3), players=3))
     compared(person)
     assert not fits(person)

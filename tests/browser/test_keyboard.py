@@ -69,7 +69,8 @@ def test_a_whole_deal_by_keyboard(person: Person) -> None:
     assert all(said), "what happens is said"
 
 
-def test_single_keys(person: Person) -> None:
+def test_single_keys(standing: Callable[..., Person]) -> None:
+    person = standing(Person)
     person.begin()
     page = person.page
     cards = person.cards
@@ -98,7 +99,8 @@ def test_single_keys(person: Person) -> None:
         assert person.focused() in person.cards
 
 
-def test_a_refused_card_by_keyboard_keeps_its_place(person: Person) -> None:
+def test_a_refused_card_by_keyboard_keeps_its_place(standing: Callable[..., Person]) -> None:
+    person = standing(Person)
     person.begin()
     card = person.until_refused()
     person.card(card).focus()

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.local_site import LocalSite
 from tests.browser.person import ENGINE
 from tests.browser.skat_person import SkatPerson, record
 from tests.browser.test_axe import check
@@ -15,17 +14,19 @@ from tests.browser.test_layout import each_size, large, look
 from tests.browser.test_skat_layout import GOOD, WON, each_language_of_result, ramsch
 from tests.locales import text
 
-CLUBS = record({"F": GOOD}, f"{WON}\ntake, discard D7 D8, declare clubs")
+CLUBS = record({"F": GOOD}, f"{WON}\ntake, discard D7 D8, declare clubs", level="beginner")
 NULL = record(
-    {"F": "CA CJ CT C9 C8 C7 S7 S8 H7 D7"}, "bid 18, hold, bid 20, hold, bid 22, hold, pass, pass\nhand, declare null"
+    {"F": "CA CJ CT C9 C8 C7 S7 S8 H7 D7"},
+    "bid 18, hold, bid 20, hold, bid 22, hold, pass, pass\nhand, declare null",
+    level="beginner",
 )
 """Lost with the ace of clubs, and with no other card."""
 TRICKS = "#dialog .tricks"
 
 
-def played(open_page: Callable[..., Page], site: LocalSite, deal: str, *cards: str) -> SkatPerson:
+def played(standing: Callable[..., SkatPerson], deal: str, *cards: str) -> SkatPerson:
     """Somebody who has played the deal, with these cards first, and looks at its tricks."""
-    person = SkatPerson(open_page, site)
+    person = standing(SkatPerson)
     person.load(deal)
     for card in cards:
         before = person.happened()
@@ -53,8 +54,8 @@ def verdict(person: SkatPerson) -> Locator:
     return person.dialog.locator(".advice [role=status]")
 
 
-def test_what_each_card_would_have_led_to(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = played(open_page, site, CLUBS)
+def test_what_each_card_would_have_led_to(standing: Callable[..., SkatPerson]) -> None:
+    person = played(standing, CLUBS)
     page = person.page
     cards = page.locator(f"{TRICKS} button.by").count()
     assert cards >= 15
@@ -82,9 +83,9 @@ def test_what_each_card_would_have_led_to(open_page: Callable[..., Page], site: 
     expect(person.dialog).to_have_attribute("data-name", "result")
 
 
-def test_by_keyboard_there_and_back(open_page: Callable[..., Page], site: LocalSite) -> None:
+def test_by_keyboard_there_and_back(standing: Callable[..., SkatPerson]) -> None:
     """One comes back to the card that one came from, among the tricks."""
-    person = played(open_page, site, CLUBS)
+    person = played(standing, CLUBS)
     page = person.page
     person.tab_to(f"{TRICKS} li:nth-child(4) button:nth-child(2)")
     name = page.evaluate("() => document.activeElement.ariaLabel")
@@ -103,8 +104,8 @@ def test_by_keyboard_there_and_back(open_page: Callable[..., Page], site: LocalS
     expect(person.dialog).to_have_count(0)
 
 
-def test_a_null_is_won_or_lost(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = played(open_page, site, NULL, "CA")
+def test_a_null_is_won_or_lost(standing: Callable[..., SkatPerson]) -> None:
+    person = played(standing, NULL, "CA")
     found = look_up(person, 0)
     assert [cells[1] for cells in found] == ["won"] * 9 + ["lost"]
     assert re.sub(r"\s+", " ", found[-1][0]) == "ace of clubs played"
@@ -112,14 +113,14 @@ def test_a_null_is_won_or_lost(open_page: Callable[..., Page], site: LocalSite) 
     expect(person.dialog.locator(".about")).to_contain_text(text("en", "open-about-null"))
 
 
-def test_where_nobody_plays_alone_there_is_nothing_to_look_up(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = played(open_page, site, ramsch("pass, pass, pass\npush\npush\npush"))
+def test_where_nobody_plays_alone_there_is_nothing_to_look_up(standing: Callable[..., SkatPerson]) -> None:
+    person = played(standing, ramsch("pass, pass, pass\npush\npush\npush"))
     assert person.page.locator(f"{TRICKS} .by").count() >= 15
     expect(person.page.locator(f"{TRICKS} button")).to_have_count(0)
 
 
-def test_open_cards_fit(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = played(open_page, site, CLUBS)
+def test_open_cards_fit(standing: Callable[..., SkatPerson]) -> None:
+    person = played(standing, CLUBS)
     page = person.page
     check(page, "tricks")
     look_up(person, 0)

@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.local_site import LocalSite
-from tests.browser.person import CORNER, ENGINE, TILE, Person
+from tests.browser.person import CORNER, COUNTED, ENGINE, TILE, Person
 
 
 @pytest.fixture
-def person(open_page: Callable[..., Page], site: LocalSite) -> Person:
-    return Person(open_page, site)
+def person(standing: Callable[..., Person]) -> Person:
+    return standing(Person)
 
 
 def test_a_whole_deal_by_mouse(person: Person) -> None:
@@ -49,7 +49,8 @@ def test_a_whole_deal_by_mouse(person: Person) -> None:
     assert [int(text.replace(",", "")) for text in totals] == written
 
 
-def test_a_match_to_its_end_and_the_next_one(person: Person) -> None:
+def test_a_match_to_its_end_and_the_next_one(open_page: Callable[..., Page], site: LocalSite) -> None:
+    person = Person(open_page, site)
     page = person.page
     page.locator(f"{TILE} .rules > details > summary").click()
     page.locator(TILE).get_by_label("Dealer of the next match").select_option("loser_chooses")
@@ -119,18 +120,10 @@ def test_undo_hint_and_last_trick(person: Person) -> None:
     expect(last).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_hint_is_asked_for_once(person: Person) -> None:
+def test_a_hint_is_asked_for_once(open_page: Callable[..., Page], site: LocalSite) -> None:
     """However often one presses the key, the engine works it out for the position one time; it is told each time."""
+    person = Person(open_page, site, scripts=[COUNTED])
     page = person.page
-    page.add_init_script("""
-        const post = Worker.prototype.postMessage;
-        window.hints = 0;
-        Worker.prototype.postMessage = function (message) {
-            if (message.text?.includes('"what":"hint"')) window.hints += 1;
-            post.call(this, message);
-        };
-    """)
-    page.reload()
     person.begin()
     hint = page.locator(".message[data-kind=hint]")
     for _ in range(5):
@@ -172,6 +165,10 @@ def test_clicks_at_any_moment_break_nothing(person: Person) -> None:
     shown = len(person.cards)
     person.play()
     assert len(person.cards) == shown - 1
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    person.dialog.locator("input[name=pace][value='0']").check()
+    person.close()
     person.play_deal()
 
 
@@ -221,7 +218,8 @@ def test_the_home_screen_is_there_before_the_engine(open_page: Callable[..., Pag
     expect(page.locator(".chip")).to_contain_text("Hamburg")
 
 
-def test_settings_hold_and_are_kept(person: Person) -> None:
+def test_settings_hold_and_are_kept(open_page: Callable[..., Page], site: LocalSite) -> None:
+    person = Person(open_page, site)
     person.set(deck="four", sort="dealt", theme="dark", points="none")
     page = person.page
     page.reload()

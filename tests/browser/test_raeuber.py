@@ -37,7 +37,7 @@ def take_part(person: SkatPerson) -> None:
 def test_a_whole_match(open_page: Callable[..., Page], site: LocalSite) -> None:
     person = SkatPerson(open_page, site)
     page = person.page
-    page.reload()
+    page.locator("#level-raeuberskat").select_option("beginner")
     person.tab_to(f"{TILE} .rules > details > summary")
     page.keyboard.press("Enter")
     person.tab_to(f"{TILE} .block:has({TARGET}) > summary")

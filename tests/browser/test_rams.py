@@ -29,7 +29,6 @@ def number(cell: str) -> int:
 def test_a_whole_match_in_russian(open_page: Callable[..., Page], site: LocalSite, players: int, touch: bool) -> None:
     person = RamsPerson(open_page, site, language="ru", locale="ru-RU", **(PHONE if touch else {}))
     page = person.page
-    page.reload()
     person.begin_by_form(players, SCORE, touch=touch)
     code = page.locator(".chip .print").inner_text()
     assert re.fullmatch(r"[0-9A-Z]{5}", code)
@@ -58,8 +57,8 @@ def test_a_whole_match_in_russian(open_page: Callable[..., Page], site: LocalSit
 
 
 @pytest.mark.parametrize("touch", [False, True])
-def test_an_ace_forces_in(open_page: Callable[..., Page], site: LocalSite, touch: bool) -> None:
-    person = RamsPerson(open_page, site, language="ru", **(PHONE if touch else {}))
+def test_an_ace_forces_in(standing: Callable[..., RamsPerson], touch: bool) -> None:
+    person = standing(RamsPerson, language="ru", **(PHONE if touch else {}))
     page = person.page
     person.sit_down(record({"A": "HA H9 S7 CK D8", "upcard": "SK"}, players=4))
     passed = page.locator(".moves [data-barred=out]")
@@ -80,9 +79,9 @@ def test_an_ace_forces_in(open_page: Callable[..., Page], site: LocalSite, touch
     assert person.moves() == ["in"]
 
 
-def test_cards_are_exchanged_and_the_match_resumed(open_page: Callable[..., Page], site: LocalSite) -> None:
+def test_cards_are_exchanged_and_the_match_resumed(standing: Callable[..., RamsPerson]) -> None:
     """In the middle of the exchange, before and after one's own: the same hand, and the new cards still marked."""
-    person = RamsPerson(open_page, site, language="ru", pace="2500")
+    person = standing(RamsPerson, language="ru", pace="2500")
     page = person.page
     person.sit_down(record({"A": PLAIN, "upcard": "SK", "stock": "C9 D9"}, all_in(4), players=4))
     button = page.locator(".moves button")
@@ -114,8 +113,8 @@ def test_cards_are_exchanged_and_the_match_resumed(open_page: Callable[..., Page
 
 
 @pytest.mark.parametrize("taken", [True, False])
-def test_the_dealer_and_the_upcard(open_page: Callable[..., Page], site: LocalSite, taken: bool) -> None:
-    person = RamsPerson(open_page, site, language="ru", pace="2500")
+def test_the_dealer_and_the_upcard(standing: Callable[..., RamsPerson], taken: bool) -> None:
+    person = standing(RamsPerson, language="ru", pace="2500")
     page = person.page
     person.sit_down(record({"D": PLAIN, "upcard": "SK"}, no_exchange(4), players=4, dealer=0))
     card = text("ru", "card-name", suit="spades", rank="king")
@@ -136,9 +135,9 @@ def test_the_dealer_and_the_upcard(open_page: Callable[..., Page], site: LocalSi
 
 
 @pytest.mark.parametrize("stops", [True, False])
-def test_stop_or_continue_at_nought(open_page: Callable[..., Page], site: LocalSite, stops: bool) -> None:
+def test_stop_or_continue_at_nought(standing: Callable[..., RamsPerson], stops: bool) -> None:
     """Two red jacks write off all there is: the match can be won at once, or the deal played on."""
-    person = RamsPerson(open_page, site, language="ru")
+    person = standing(RamsPerson, language="ru")
     page = person.page
     deal = record({"A": "HJ DJ C6 C7 S8", "upcard": "SK"}, all_in(3), players=3, code="russian start_score=5")
     person.sit_down(deal)
@@ -159,9 +158,9 @@ def test_stop_or_continue_at_nought(open_page: Callable[..., Page], site: LocalS
 
 
 @pytest.mark.parametrize(("hand", "key"), [("HK HQ HT H9 H7", "flush"), ("HA DA CA SA HK", "rams")])
-def test_hands_laid_open(open_page: Callable[..., Page], site: LocalSite, hand: str, key: str) -> None:
+def test_hands_laid_open(standing: Callable[..., RamsPerson], hand: str, key: str) -> None:
     """The last to go in sees the hand that ends the deal before its result; a screen reader is told of it."""
-    person = RamsPerson(open_page, site, language="ru", pace="1200")
+    person = standing(RamsPerson, language="ru", pace="1200")
     page = person.page
     person.sit_down(record({"B": hand, "upcard": "SK"}, "in, in, in", players=4, dealer=0))
     page.locator(".moves [data-move=in]").click()
@@ -173,8 +172,8 @@ def test_hands_laid_open(open_page: Callable[..., Page], site: LocalSite, hand: 
     expect(person.dialog.locator(".over")).to_have_count(1 if key == "rams" else 0)
 
 
-def test_who_passes_watches(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = RamsPerson(open_page, site, language="ru")
+def test_who_passes_watches(standing: Callable[..., RamsPerson]) -> None:
+    person = standing(RamsPerson, language="ru")
     page = person.page
     person.sit_down(record({"A": PLAIN, "B": "HA", "C": "DA", "upcard": "SK"}, players=4))
     page.locator(".moves [data-move=out]").click()

@@ -66,10 +66,7 @@ def reopen(page: Page) -> None:
 def test_a_stale_tab_does_not_save_over_a_newer_match(
     open_page: Callable[..., Page], site: LocalSite, channel: bool
 ) -> None:
-    person = Person(open_page, site)
-    if not channel:
-        person.page.context.add_init_script("delete globalThis.BroadcastChannel;")
-        person.page.reload()
+    person = Person(open_page, site, scripts=[] if channel else ["delete globalThis.BroadcastChannel;"])
     person.begin()
     person.play()
     first = person.page
@@ -204,7 +201,7 @@ def over_at_home(open_page: Callable[..., Page], site: LocalSite, seed: int) -> 
     person = Person(open_page, site)
     person.set(pace="0")
     keep(person.page, "match", saved(finished(seed)))
-    reopen(person.page)
+    person.go_home()
     person.page.get_by_role("button", name="Resume").click()
     expect(person.page.get_by_role("button", name="Result")).to_be_visible(timeout=ENGINE)
     return person
