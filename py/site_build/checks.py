@@ -21,8 +21,9 @@ ALL = {"wheel": 20_000, "pyodide": 1_000}
 # Deals a game by the weakest and by the strongest level: the share of every run, and the count that is promised.
 ENDURED = (20, 1)
 ALL_ENDURED = (20_000, 500)
-TWO = ("-n", "2")
-"""Tests that stand apart from each other share two processes."""
+TWO = ("-n", "2", "--dist", "worksteal")
+"""Tests that stand apart from each other share two processes: each has half of them, in order, so that what a file sets
+up once is set up in one process, and takes from the other's when it has done its own."""
 
 
 class Tally:

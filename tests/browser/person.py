@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.browser.kept import ENTRY
 from tests.browser.local_site import LocalSite
 
 ENGINE = 60_000
@@ -31,9 +32,13 @@ Worker.prototype.postMessage = function (message) {
 """A script for a page that counts how often a hint is asked of the engine."""
 
 
+def hold(route: Route) -> None:
+    """An answer that never comes."""
+
+
 class Person:
-    """Somebody who opened the page. `seed` fixes the deals: the page shuffles by it instead of by chance. `scripts` run
-    in the page before its own."""
+    """Somebody who opened the page. `seed` fixes the deals: the page shuffles by it instead of by chance. `settings`
+    are kept from before, `scripts` run in the page before its own; without `engine` there is the home screen alone."""
 
     def __init__(
         self,
@@ -41,7 +46,9 @@ class Person:
         site: LocalSite,
         *,
         seed: int = 7,
+        settings: Mapping[str, str] | None = None,
         scripts: Sequence[str] = (),
+        engine: bool = True,
         **options: object,
     ) -> None:
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"} | options
@@ -49,10 +56,12 @@ class Person:
         self.size = self.page.viewport_size
         for script in (SEED.format(seed=seed), *scripts):
             self.page.context.add_init_script(script)
-        self.open()
-
-    def open(self) -> None:
-        """Come to the home screen."""
+        if not engine:
+            self.page.context.route("**/*.wasm", hold)
+        if settings is not None:
+            # By way of a page that starts no engine.
+            self.page.goto("/probe.html")
+            self.page.evaluate(ENTRY, ["settings", settings])
         self.page.goto("/")
         expect(self.page.locator(TILE)).to_be_visible()
 

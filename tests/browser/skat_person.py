@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.kept import ENTRY, keep, saved
+from tests.browser.kept import keep, saved
 from tests.browser.local_site import LocalSite
 from tests.browser.person import ENGINE, Person
 from tests.skat import filled, pack_of
@@ -50,14 +50,8 @@ class SkatPerson(Person):
         pace: str = "0",
         **options: object,
     ) -> None:
-        self.settings = {"language": language, "pace": pace, "points": "all"}
-        super().__init__(open_page, site, **options)
-
-    def open(self) -> None:
-        """The settings are kept before the page comes, by way of one that starts no engine."""
-        self.page.goto("/probe.html")
-        self.page.evaluate(ENTRY, ["settings", self.settings])
-        super().open()
+        settings = {"language": language, "pace": pace, "points": "all"}
+        super().__init__(open_page, site, settings=settings, **options)
 
     def find(self, text: str, *, game: str, preset: str, players: int) -> None:
         """A match lies kept on the home screen; what was on the table is left."""

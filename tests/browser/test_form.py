@@ -25,7 +25,7 @@ NEW = {"en-GB": "New match", "de-DE": "Neue Partie"}
 def test_a_wrong_number_is_refused_beside_its_field(
     open_page: Callable[..., Page], site: LocalSite, language: str
 ) -> None:
-    page = Person(open_page, site, locale=language).page
+    page = Person(open_page, site, locale=language, engine=False).page
     limit = page.locator(f"{TILE} .rules input[type=number]")
     new = page.locator(TILE).get_by_role("button", name=NEW[language])
     for typed in ["99", "10001", "-5", "150.5", "", "1e3", "9" * 30]:
@@ -68,7 +68,7 @@ def test_rules_that_contradict_each_other_are_refused_where_they_are_chosen(
 
 
 def test_a_field_that_was_touched_still_follows_the_preset(open_page: Callable[..., Page], site: LocalSite) -> None:
-    page = Person(open_page, site).page
+    page = Person(open_page, site, engine=False).page
     page.locator(f"{TILE} .rules > details > summary").click()
     dealer = page.locator(TILE).get_by_label("Dealer of the next match")
     before = dealer.input_value()
@@ -81,7 +81,7 @@ def test_a_field_that_was_touched_still_follows_the_preset(open_page: Callable[.
 
 
 def test_a_kept_form_is_checked_field_by_field(open_page: Callable[..., Page], site: LocalSite) -> None:
-    page = Person(open_page, site).page
+    page = Person(open_page, site, engine=False).page
     limit = page.locator(f"{TILE} .rules input[type=number]")
     good = {"preset": "source_text", "values": {"limit": 300}, "level": "club", "players": 4}
     for form, shown in [
@@ -103,7 +103,7 @@ def test_a_kept_form_is_checked_field_by_field(open_page: Callable[..., Page], s
 def test_kept_settings_are_checked_one_by_one(
     open_page: Callable[..., Page], site: LocalSite, settings: object
 ) -> None:
-    page = Person(open_page, site).page
+    page = Person(open_page, site, engine=False).page
     page.evaluate(ENTRY, ["settings", settings])
     page.reload()
     page.get_by_role("button", name="Settings").click()

@@ -15,7 +15,7 @@ LEAD = {"de": "ohne Anmeldung", "en": "with no account", "ru": "без реги�
 
 @pytest.mark.parametrize(("locale", "language"), [("de-AT", "de"), ("ru-RU", "ru"), ("en-US", "en"), ("fr-FR", "en")])
 def test_the_browsers_language(open_page: Callable[..., Page], site: LocalSite, locale: str, language: str) -> None:
-    page = open_page(site, "/", locale=locale)
+    page = Person(open_page, site, locale=locale, engine=False).page
     expect(page.locator(".lead")).to_contain_text(LEAD[language])
     expect(page.locator("html")).to_have_attribute("lang", language)
 
@@ -54,7 +54,7 @@ def test_switch_in_mid_deal(open_page: Callable[..., Page], site: LocalSite) -> 
 def test_no_text_is_missing(open_page: Callable[..., Page], site: LocalSite) -> None:
     """A text that is not there shows as its id: words joined by hyphens, which no sentence of ours begins with."""
     for locale in ("de-DE", "en-GB", "ru-RU"):
-        page = open_page(site, "/", locale=locale)
+        page = Person(open_page, site, locale=locale, engine=False).page
         page.locator(f"{TILE} .rules > details > summary").click()
         words = page.locator("body").inner_text().split()
         assert not [

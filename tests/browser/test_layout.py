@@ -30,6 +30,7 @@ document.querySelector('.message span').childNodes.forEach((node) => {
 });
 document.querySelector('.message').dataset.kind = 'refused';
 }"""
+ALL_POINTS = {"points": "all", "pace": "0"}
 LARGE = "() => { document.documentElement.style.fontSize = '32px'; }"
 
 
@@ -80,10 +81,9 @@ def test_home_and_its_form(open_page: Callable[..., Page], site: LocalSite, lang
     assert not faults
 
 
-def test_table_and_dialogs(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = Person(open_page, site)
+def test_table_and_dialogs(standing: Callable[..., Person]) -> None:
+    person = standing(Person, settings=ALL_POINTS)
     page = person.page
-    person.set(points="all")
     person.begin()
     page.locator("[data-move=double]").click()
     faults: list[str] = []
@@ -116,9 +116,8 @@ def test_table_and_dialogs(open_page: Callable[..., Page], site: LocalSite) -> N
     assert not faults
 
 
-def test_first_trick_with_its_button(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = Person(open_page, site)
-    person.set(points="all")
+def test_first_trick_with_its_button(standing: Callable[..., Person]) -> None:
+    person = standing(Person, settings=ALL_POINTS)
     person.begin()
     faults: list[str] = []
     for language in FITTED:
@@ -155,12 +154,9 @@ def test_result_and_sheet(open_page: Callable[..., Page], site: LocalSite) -> No
 
 
 @pytest.mark.parametrize("language", FITTED)
-def test_letters_of_twice_the_size(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
-    person = Person(open_page, site, locale="en-GB", viewport={"width": 1280, "height": 800})
+def test_letters_of_twice_the_size(standing: Callable[..., Person], language: str) -> None:
+    person = standing(Person, settings=ALL_POINTS, language=language)
     page = person.page
-    person.set(points="all", pace="0")
-    page.locator(f".top [lang={language}]").click()
-    expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator(f"{TILE} .rules > details > summary").click()
     faults = large(page, "home")
     page.locator(f"{TILE} .words > .buttons button").first.click()

@@ -93,7 +93,7 @@ def test_a_level_for_each_is_kept_played_and_told(open_page: Callable[..., Page]
 
 
 def test_more_players_at_a_table_of_each(open_page: Callable[..., Page], site: LocalSite) -> None:
-    page = Person(open_page, site).page
+    page = Person(open_page, site, engine=False).page
     choose_each(page, "master", "beginner", game="rams")
     page.locator("#players-rams").select_option("5")
     assert [opponent(page, place, game="rams").input_value() for place in range(1, 5)] == [
@@ -107,7 +107,7 @@ def test_more_players_at_a_table_of_each(open_page: Callable[..., Page], site: L
 
 
 def test_a_kept_level_is_checked(open_page: Callable[..., Page], site: LocalSite) -> None:
-    page = Person(open_page, site).page
+    page = Person(open_page, site, engine=False).page
     forms: list[tuple[dict[str, object], str]] = [
         ({"level": "toString"}, "club"),
         ({"level": "each"}, "club"),

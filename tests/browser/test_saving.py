@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 import vorhand
 from tests.browser.kept import keep, kept, saved
 from tests.browser.local_site import LocalSite
-from tests.browser.person import CORNER, ENGINE, TILE, Person
+from tests.browser.person import CORNER, ENGINE, TILE, Person, hold
 from tests.browser.test_resume import seen
 from vorhand.match import Match
 
@@ -41,10 +41,6 @@ def finished(seed: int) -> str:
     while not match.over:
         match = match.play(next(iter(match.state.legal_moves)))
     return str(match.record(("person", "club", "club", "club")))
-
-
-def hold(route: Route) -> None:
-    """An answer that never comes."""
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ def test_back_leaves_a_table_that_has_no_match(open_page: Callable[..., Page], s
 
 
 def test_the_last_language_asked_for_counts(open_page: Callable[..., Page], site: LocalSite) -> None:
-    page = Person(open_page, site).page
+    page = Person(open_page, site, engine=False).page
     held: list[Route] = []
     page.route("**/texts/de.ftl", lambda route: held.append(route))
     for name in ("DE", "RU"):
@@ -51,7 +51,7 @@ def test_the_last_language_asked_for_counts(open_page: Callable[..., Page], site
 
 
 def test_a_language_that_does_not_come(open_page: Callable[..., Page], site: LocalSite) -> None:
-    page = Person(open_page, site).page
+    page = Person(open_page, site, engine=False).page
     page.guard.allow("Failed to load resource")  # type: ignore[attr-defined]
     page.route("**/texts/de.ftl", lambda route: route.abort())
     page.locator(".languages").get_by_text("DE", exact=True).click()
