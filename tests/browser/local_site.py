@@ -7,6 +7,7 @@ import shutil
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from site_build.conformance import site_folder
 from site_build.headers import Rule
@@ -19,6 +20,21 @@ class Recorder(Handler):
     def answer(self, *, with_body: bool) -> None:
         self.server.asked.append(self.path.partition("?")[0])  # type: ignore[attr-defined]
         super().answer(with_body=with_body)
+
+
+class LinkedSite(Site):
+    """Packs a file once for all copies of the site, since they are links to the same file."""
+
+    _kept: ClassVar[dict[tuple[int, int], bytes]] = {}
+
+    def body(self, file: Path, *, packed: bool) -> bytes:
+        if not packed:
+            return super().body(file, packed=False)
+        status = file.stat()
+        key = (status.st_ino, status.st_mtime_ns)
+        if key not in self._kept:
+            self._kept[key] = super().body(file, packed=True)
+        return self._kept[key]
 
 
 class LocalSite:
@@ -48,7 +64,7 @@ class LocalSite:
 
     def start(self) -> None:
         """Serve, on the same port as before if it was stopped."""
-        self._server = Server(Site(self.folder, self.rules), self._port, Recorder)
+        self._server = Server(LinkedSite(self.folder, self.rules), self._port, Recorder)
         self._server.asked = self.asked  # type: ignore[attr-defined]
         self._port = self._server.server_port
         threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
