@@ -19,7 +19,7 @@ from vorhand.cards import Card
 from vorhand.games.skat.compact import alike, winner, worth
 from vorhand.games.skat.contracts import Contract
 from vorhand.games.skat.customs import against_custom
-from vorhand.games.skat.guesses import Guesses, World
+from vorhand.games.skat.guesses import TRIES, Guesses, World
 from vorhand.games.skat.habits import inclinations
 from vorhand.games.skat.null_policy import is_null_won
 from vorhand.games.skat.open_hand import OpenHand
@@ -60,7 +60,7 @@ as a share of the game's value, times the logarithm of how usual the card is. Ea
 UNUSUAL: Final = 1e-3
 """Nothing is thought more unusual than this."""
 OUTLOOK: Final = 120
-"""In so many worlds the deal is played out before contra or re is said."""
+"""In so many worlds at most the deal is played out before contra or re is said."""
 
 
 class Worth(NamedTuple):
@@ -298,19 +298,24 @@ class CardPlay:
             self._blurred[target] = Blurred(self.left, self.stakes.limit, target)
         return points, self._blurred[target].by_points[points], left
 
-    def outlook(self, seed: int) -> tuple[float, float]:
-        """The score relative to the table before the first card, and the soloist's chance to win."""
+    def outlook(self, seed: int, budget: Budget) -> tuple[float, float]:
+        """The score relative to the table before the first card, and the soloist's chance to win, from so many worlds
+        as the budget allows."""
         guesses, layout = self.guesses, self.layout
-        score, won = 0.0, 0.0
+        score, won, seen = 0.0, 0.0, 0
         for world in islice(guesses.worlds(seed), OUTLOOK):
+            if seen and budget.over:
+                break
+            seen += 1
             hands, tops = list(world.hands), self._tops(world)
             if self.contract.null:
-                made, _ = is_null_won(layout, hands, guesses.soloist, self.leader, ())
+                made, played = is_null_won(layout, hands, guesses.soloist, self.leader, ())
                 end = Reaches(float(made), float(made), 0.0)
             else:
                 aside, target = worth(world.skat, layout), self.stakes.target(tops)
                 points, _ = play_out(layout, hands, guesses.soloist, self.leader, (), points=aside, tricks=0)
-                end = Blurred(self.left, self.stakes.limit, target).by_points[points]
+                end, played = Blurred(self.left, self.stakes.limit, target).by_points[points], 3 * self.left
+            budget.spend(DRAWING * TRIES + PLAYING + played)
             score += self._score(tops, end)
             won += end.wins
-        return self.stakes.relative(score / OUTLOOK), won / OUTLOOK
+        return self.stakes.relative(score / seen), won / seen

@@ -25,8 +25,10 @@ GRAND_MARGIN: Final = 36.0
 less (25 either way, 95 %) than the Ramsch, those that promised 36 to 66 more brought 6 more (50 either way)."""
 LATER_PUSHES: Final = 1.6
 """How many times as much a bad Ramsch costs on average, in which the two cards may yet be pushed."""
-USUAL_BUDGET: Final = 5_000
-"""Nodes of a look at what follows if all pass."""
+PASSED_PART: Final = 0.3
+"""How much of what may be spent on a bid is spent on what follows if all pass."""
+ENOUGH_PASSED: Final = 5_000
+"""More nodes are not needed for that."""
 PUSH_MARGIN: Final = 2.0
 """What pushing must promise above taking."""
 CLAIM_NOISE: Final = 5
@@ -52,9 +54,12 @@ def rated(view: SkatView, seed: int, *, budget: Budget, memory: float = 1.0) -> 
     return ratings
 
 
-def all_passed(view: SkatView, seed: int, *, budget: Budget | None = None) -> float:
+def all_passed(view: SkatView, seed: int, budget: Budget) -> float:
     """What the Ramsch promises that is played if all pass, as a deal of Skat outside a Bock round would score it."""
-    return Pushing(view, seed, budget or Budget(USUAL_BUDGET)).outlook().score / view.table.bock
+    part = Budget(min(ENOUGH_PASSED, round(PASSED_PART * budget.limit)))
+    promise = Pushing(view, seed, part).outlook()
+    budget.spend(part.spent)
+    return promise.score / view.table.bock
 
 
 def _grand_hand(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
