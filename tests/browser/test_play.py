@@ -12,11 +12,13 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.local_site import LocalSite
 from tests.browser.person import CORNER, COUNTED, ENGINE, TILE, Person
 
-BUSY = """() => self.addEventListener('message', () => {
-  const end = Date.now() + 1500;
-  while (Date.now() < end);
-}, { capture: true, once: true })"""
-"""The engine's worker is at something else first when it is asked next."""
+BUSY = """() => {
+  setTimeout(() => {
+    const end = Date.now() + 4000;
+    while (Date.now() < end);
+  });
+}"""
+"""The engine's worker is at something else, for longer than it takes to play a card and to look twice."""
 
 
 @pytest.fixture
