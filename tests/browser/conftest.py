@@ -7,7 +7,7 @@ make_site   a function that makes a site for this test alone, to be changed, sto
 browser     the Chromium, one for the whole run.
 open_page   a function: `open_page(site, path="/", **context_options)` gives a page in a fresh context (nothing stored,
             nothing cached) and, after the test, fails it if the page asked another origin, wrote a warning or an error
-            to the console or broke its policy. `page.guard.allow(pattern)` lets one such line pass.
+            to the console or broke its policy. `guard_of(page).allow(pattern)` lets one such line pass.
 standing    a function: `standing(Person, pace="0")` gives a person whose page stays open, with its engine, for all
             tests of the file that ask for the same; nothing else is left of the tests before. See `standing.Standing`.
 page        a page of `site`, not yet opened: `page.goto("/")`. Guarded in the same way.
@@ -24,6 +24,7 @@ import json
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -33,7 +34,7 @@ from site_build.bundle import esbuild
 from site_build.conformance import site_folder
 from site_build.headers import Rule, read_rules
 from site_build.page import sizes_of
-from tests.browser.guard import Guard
+from tests.browser.guard import Guard, guard_of
 from tests.browser.local_site import LocalSite
 from tests.browser.person import Person
 from tests.browser.standing import Standing
@@ -123,11 +124,11 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-def guarded_page(browser: Browser, site: LocalSite, path: str | None = "/", **options: object) -> Page:
-    context = browser.new_context(base_url=site.address, **options)  # type: ignore[arg-type]
+def guarded_page(browser: Browser, site: LocalSite, path: str | None = "/", **options: Any) -> Page:
+    context = browser.new_context(base_url=site.address, **options)
     guard = Guard(context, site.address)
     page = context.new_page()
-    page.guard = guard  # type: ignore[attr-defined]
+    guard.watch(page)
     if path is not None:
         page.goto(path)
     return page
@@ -145,7 +146,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
     for page in pages:
         page.context.close()
     for page in pages:
-        page.guard.check()  # type: ignore[attr-defined]
+        guard_of(page).check()
 
 
 @pytest.hookimpl(wrapper=True)

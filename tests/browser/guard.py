@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Final
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
 
 class Guard:
@@ -20,6 +22,10 @@ class Guard:
         context.on("request", self._request)
         context.on("console", self._console)
         context.on("weberror", self._error)
+
+    def watch(self, page: Page) -> None:
+        """From now on the page is known to `guard_of`."""
+        _GUARDS[page] = self
 
     def allow(self, pattern: str) -> None:
         """Let pass what matches; for a test that breaks something on purpose, and says what that looks like."""
@@ -39,3 +45,11 @@ class Guard:
 
     def _error(self, error: WebError) -> None:
         self.found.append(f"uncaught: {error.error}")
+
+
+_GUARDS: Final[WeakKeyDictionary[Page, Guard]] = WeakKeyDictionary()
+
+
+def guard_of(page: Page) -> Guard:
+    """Who watches the page's context. Raises `KeyError` for a page that nobody watches."""
+    return _GUARDS[page]

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.guard import guard_of
 from tests.browser.local_site import LocalSite
 from tests.browser.person import Person
 
@@ -54,7 +55,7 @@ class Standing:
 
     def check(self) -> None:
         for person in self._people.values():
-            person.page.guard.check()  # type: ignore[attr-defined]
+            guard_of(person.page).check()
 
     def leave(self) -> None:
         """Close all pages."""

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route
 
 from site_build.headers import read_rules
 from tests.browser.conftest import POLICY, ROOT
+from tests.browser.guard import guard_of
 from tests.browser.local_site import LocalSite
 
 HELLO = """async (limits) => {
@@ -75,7 +76,7 @@ def test_a_missing_file_is_a_network_failure_and_another_try_helps(
     open_page: Callable[..., Page], site: LocalSite
 ) -> None:
     page = open_probe(open_page, site)
-    page.guard.allow(r"Failed to load resource|ERR_FAILED|rejected|Error occurred")
+    guard_of(page).allow(r"Failed to load resource|ERR_FAILED|rejected|Error occurred")
     page.route("**/python_stdlib.zip", lambda route: route.abort())
     said = page.evaluate("""async () => {
       globalThis.one = vorhand.watchedEngine();
@@ -94,7 +95,7 @@ def test_a_missing_worker_is_a_network_failure(
     site = make_site()
     (site.folder / site.assets.strip("/") / "js/worker.js").unlink()
     page = open_probe(open_page, site)
-    page.guard.allow("404")
+    guard_of(page).allow("404")
     said = page.evaluate(HELLO)
     assert (said["reply"]["code"], said["state"], said["error"]) == ("engine.network", "failed", "engine.network")
 
@@ -106,7 +107,7 @@ def test_a_changed_engine_is_not_run(open_page: Callable[..., Page], make_site: 
     wheel.unlink()
     wheel.write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
     page = open_probe(open_page, site)
-    page.guard.allow("integrity|Failed")
+    guard_of(page).allow("integrity|Failed")
     said = page.evaluate(HELLO)
     assert (said["reply"]["type"], said["reply"]["code"]) == ("rejected", "engine.network")
 
@@ -114,7 +115,7 @@ def test_a_changed_engine_is_not_run(open_page: Callable[..., Page], make_site: 
 def test_refused_wasm_is_said_at_once(open_page: Callable[..., Page], make_site: Callable[..., LocalSite]) -> None:
     policy = dict(read_rules(ROOT / "netlify.toml")[0].values)[POLICY].replace(" 'wasm-unsafe-eval'", "")
     page = open_probe(open_page, make_site(policy=policy))
-    page.guard.allow("WebAssembly|wasm")
+    guard_of(page).allow("WebAssembly|wasm")
     assert page.evaluate(HELLO)["reply"] == {"type": "rejected", "code": "engine.refused"}
 
 
@@ -163,10 +164,10 @@ def test_it_runs_in_a_frame_of_another_site_where_storage_is_denied(
         "host.html", f'<!doctype html><title>Host</title><link rel="icon" href="data:,"><iframe src={inner}></iframe>'
     )
     page = open_page(host, None)
-    page.guard.allow(site.address)
+    guard_of(page).allow(site.address)
     # Another host name for the same machine: to the browser, another site.
     page.goto(f"{host.address}/host.html".replace("localhost", "127.0.0.1"))
-    page.guard.allow("127.0.0.1")
+    guard_of(page).allow("127.0.0.1")
     frame = page.frames[1]
     frame.wait_for_function("() => globalThis.vorhand")
     assert frame.evaluate(HELLO)["reply"]["type"] == "answer"

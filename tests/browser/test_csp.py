@@ -7,6 +7,7 @@ from http.client import HTTPConnection
 from playwright.sync_api import Page
 
 from tests.browser.conftest import POLICY
+from tests.browser.guard import guard_of
 from tests.browser.local_site import LocalSite
 
 
@@ -68,7 +69,7 @@ def test_the_page_breaks_no_policy_and_holds_no_inline_code(page: Page, site: Lo
 
 
 def test_inline_code_does_not_run_while_the_engine_does(probe: Page) -> None:
-    probe.guard.allow("Content Security Policy")  # type: ignore[attr-defined]
+    guard_of(probe).allow("Content Security Policy")
     assert probe.evaluate("() => vorhand.watchedEngine().engine.start().then(() => 'started')") == "started"
     probe.evaluate("""() => {
       const script = document.createElement("script");

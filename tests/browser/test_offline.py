@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from tests.browser.guard import guard_of
 from tests.browser.local_site import LocalSite
 
 REGISTER = """async () => {
@@ -69,7 +70,7 @@ def test_the_engine_starts_with_the_server_gone(
     site.stop()
     assert page.evaluate(HELLO) == "answer"
     reload(page)
-    page.guard.allow("sw.js|update a ServiceWorker|ERR_CONNECTION_REFUSED")
+    guard_of(page).allow("sw.js|update a ServiceWorker|ERR_CONNECTION_REFUSED")
 
 
 def test_a_new_version_waits_and_then_comes_with_one_reload(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.guard import guard_of
 from tests.browser.local_site import LocalSite
 from tests.browser.person import ENGINE, TILE, Person
 
@@ -123,7 +124,7 @@ def test_without_storage(open_page: Callable[..., Page], site: LocalSite) -> Non
 def test_an_engine_that_does_not_come(open_page: Callable[..., Page], site: LocalSite) -> None:
     """A sentence and another try, on the home screen and at the table; what was asked for then happens."""
     page = open_page(site, None, locale="en-GB")
-    page.guard.allow("Failed to load resource")  # type: ignore[attr-defined]
+    guard_of(page).allow("Failed to load resource")
     page.context.route("**/*.wasm", lambda route: route.abort())
     page.goto("/")
     expect(page.locator(".foot .boot")).to_contain_text("could not be loaded", timeout=ENGINE)
@@ -140,7 +141,7 @@ def test_an_engine_that_breaks_in_mid_deal(open_page: Callable[..., Page], site:
     person.play()
     before = seen(person)
     page = person.page
-    page.guard.allow("broken on purpose")  # type: ignore[attr-defined]
+    guard_of(page).allow("broken on purpose")
     page.workers[0].evaluate("() => { setTimeout(() => { throw new Error('broken on purpose'); }); }")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".broken")).to_be_visible()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.guard import guard_of
 from tests.browser.local_site import LocalSite
 from tests.browser.person import CORNER, ENGINE, TILE, Person
 from tests.browser.test_resume import seen
@@ -14,7 +15,7 @@ from tests.browser.test_resume import seen
 
 def test_a_page_whose_script_does_not_come(open_page: Callable[..., Page], site: LocalSite) -> None:
     page = open_page(site, None)
-    page.guard.allow("Failed to load resource")  # type: ignore[attr-defined]
+    guard_of(page).allow("Failed to load resource")
     page.context.route("**/js/app.js", lambda route: route.abort())
     page.goto("/")
     for words in ("reload the page", "lade die Seite neu", "обновите страницу"):
@@ -52,7 +53,7 @@ def test_the_last_language_asked_for_counts(open_page: Callable[..., Page], site
 
 def test_a_language_that_does_not_come(open_page: Callable[..., Page], site: LocalSite) -> None:
     page = Person(open_page, site, engine=False).page
-    page.guard.allow("Failed to load resource")  # type: ignore[attr-defined]
+    guard_of(page).allow("Failed to load resource")
     page.route("**/texts/de.ftl", lambda route: route.abort())
     page.locator(".languages").get_by_text("DE", exact=True).click()
     expect(page.locator(".notice")).to_contain_text("texts of this language")
@@ -67,7 +68,7 @@ def test_a_first_visit_that_could_not_be_stored(
     text = worker.read_text(encoding="utf-8")
     worker.unlink()
     page = open_page(site, None, locale="en-GB")
-    page.guard.allow("sw.js|Failed to load resource|bad HTTP response")  # type: ignore[attr-defined]
+    guard_of(page).allow("sw.js|Failed to load resource|bad HTTP response")
     page.goto("/")
     expect(page.locator(".foot")).to_contain_text("Not yet stored for playing offline", timeout=ENGINE)
     site.add("sw.js", text)

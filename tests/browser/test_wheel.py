@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from site_build import pins
 from tests.browser.conftest import ROOT
+from tests.browser.guard import guard_of
 from tests.browser.local_site import LocalSite
 
 # A page of somebody else: stock Pyodide from its package, micropip and packaging from the package index.
@@ -42,7 +43,7 @@ def test_another_page_installs_the_wheel(open_page: Callable[..., Page], make_si
         "other.html", '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/other.js"></script>'
     )
     page = open_page(other, "/other.html")
-    page.guard.allow(site.address)
+    guard_of(page).allow(site.address)
     page.wait_for_function("() => globalThis.install")
     (wheel,) = (site.folder / "wheels").iterdir()
     installers = [f"/pyodide/{pinned.file_name}" for pinned in pins.WHEELS]
