@@ -17,7 +17,7 @@ PLAYED_OUT = {"suit": 24_000, "grand": 24_000, "null": 3_000}
 """Labels by play-outs, many of them of deals that hardly anybody would play."""
 GAMES = 952
 """Games at a table, of all kinds."""
-DEALS = 799
+DEALS = 1_332
 """Deals with auctions."""
 ASKED = 200
 """So many hands of each kind of game that the weights have not seen go to the tests."""

@@ -42,7 +42,7 @@ def test_it_beats_plain_players_by_far(others: str, preset: str, players: int) -
 def test_a_stronger_level_does_better(stronger: str, weaker: str) -> None:
     with ProcessPoolExecutor() as processes:
         ours, theirs = compare(
-            "rams", challenger=stronger, others=weaker, players=3, deals=400 if FULL else 6, executor=processes
+            "rams", challenger=stronger, others=weaker, players=3, deals=400 if FULL else 24, executor=processes
         )
     print(ours, theirs, sep="\n")
     assert ours.mean < theirs.mean

@@ -23,7 +23,7 @@ from vorhand.games.kalter_schlag.view import KalterSchlagView
 
 BLUR: Final = 2.5
 """By how many card points a play-out may be wrong, times the root of the tricks to come."""
-SOLVED: Final = ((30_000, 12), (2_000, 8), (0, 4))
+SOLVED: Final = ((100_000, 12), (7_000, 8), (0, 4))
 """With such a budget, when so few cards are left in the hands, what follows is not played out but searched."""
 WEIGHED: Final = 10
 """Nodes of drawing a world and weighing it."""

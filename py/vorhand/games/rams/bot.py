@@ -24,7 +24,7 @@ from vorhand.kind import Bot, Rating, Thought
 from vorhand.moves import Move, Note
 from vorhand.position import View
 
-BUDGET: Final = 100_000
+BUDGET: Final = 220_000
 """Nodes of the strongest level for a decision."""
 EXPERIENCED: Final = 0.8
 """Who remembers so much of the cards has played long."""

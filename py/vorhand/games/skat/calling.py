@@ -22,9 +22,9 @@ from vorhand.games.skat.view import SkatView
 from vorhand.kind import Rating
 from vorhand.moves import Move, Note
 
-OTHERS_PLAY: Final = -8.0
+OTHERS_PLAY: Final = 2.0
 """What a hand must promise to be played where somebody else has bid, and will play if this seat does not."""
-SOMEBODY_PLAYS: Final = 2.0
+SOMEBODY_PLAYS: Final = 4.0
 """The same where somebody else may yet play."""
 NOBODY_PLAYS: Final = 12.0
 """The same where the deal is passed in otherwise: the best of many games promises too much. In self-play games that

@@ -18,8 +18,6 @@ from vorhand.games.skat.view import SkatView
 from vorhand.kind import Rating
 from vorhand.moves import PLAY, Note
 
-PART: Final = 0.5
-"""How much of what may be spent on a decision is spent on one in a Ramsch: it takes more time for a node."""
 GRAND_MARGIN: Final = 36.0
 """What a Grand Hand must promise above the Ramsch. Of 155 hands played both ways those that promised less brought 46
 less (25 either way, 95 %) than the Ramsch, those that promised 36 to 66 more brought 6 more (50 either way)."""
@@ -38,20 +36,15 @@ CLAIMED: Final = 20
 
 
 def rated(view: SkatView, seed: int, *, budget: Budget, memory: float = 1.0) -> list[Rating]:
-    """Every legal move of a Ramsch with its expected score relative to the table; of what a decision may cost in Skat a
-    part is spent."""
-    part = Budget(max(round(PART * budget.limit), 1))
+    """Every legal move of a Ramsch with its expected score relative to the table."""
     if view.phase == table.PLAYING:
-        ratings = _play(view, seed, part, memory)
-    else:
-        stage: dict[str, Callable[[SkatView, int, Budget], list[Rating]]] = {
-            table.GRAND_HAND: _grand_hand,
-            table.PUSH: _push,
-            table.PASS_ON: _pass_on,
-        }
-        ratings = stage[view.phase](view, seed, part)
-    budget.spend(part.spent)
-    return ratings
+        return _play(view, seed, budget, memory)
+    stage: dict[str, Callable[[SkatView, int, Budget], list[Rating]]] = {
+        table.GRAND_HAND: _grand_hand,
+        table.PUSH: _push,
+        table.PASS_ON: _pass_on,
+    }
+    return stage[view.phase](view, seed, budget)
 
 
 def all_passed(view: SkatView, seed: int, budget: Budget) -> float:
