@@ -7,7 +7,9 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import TextIO
 
 from vorhand import __version__, endurance, game_names, testing
 from vorhand import game as find_game
@@ -69,7 +71,7 @@ def _add_arena(parser: ArgumentParser) -> None:
     parser.add_argument("--challenger", default="club", help=player)
     parser.add_argument("--others", nargs="+", default=["random", "lowest"], help="whom it is set against, one by one")
     parser.add_argument(
-        "--table", action="store_true", help="no others: the challenger among itself, and what comes of it"
+        "--table", action="store_true", help="no others: the challenger among itself, by deals, and what comes of it"
     )
     parser.add_argument("--preset", help="the rules (default: the game's first)")
     parser.add_argument("--players", type=int, nargs="+", default=[None], help="sizes of the table, one by one")
@@ -84,8 +86,11 @@ def _add_arena(parser: ArgumentParser) -> None:
 
 
 def _arena(options: Namespace) -> int:
+    if options.table and options.matches is not None:
+        raise OptionsError("a table is watched by deals, not by matches", code="options.deals")
     found = []
-    with _pool() as pool:
+    # A file that cannot be written is found out before hours have been played.
+    with _pool() as pool, _opened(options.json) as file:
         for players in options.players:
             for others in [options.challenger] if options.table else options.others:
                 asked = contest(
@@ -93,19 +98,23 @@ def _arena(options: Namespace) -> int:
                     challenger=options.challenger,
                     others=others,
                     preset=options.preset,
-                    rounds=options.matches or options.deals,
+                    rounds=options.deals if options.matches is None else options.matches,
                     seed=options.seed,
                     players=players,
-                    unit=Unit.MATCH if options.matches else Unit.DEAL,
+                    unit=Unit.DEAL if options.matches is None else Unit.MATCH,
                     seatings=list(Seating) if options.seating == "both" else [Seating(options.seating)],
                 )
                 lines, values = _watched(asked, pool) if options.table else _fought(asked, pool)
                 print("\n".join([*lines, ""]), flush=True)
                 found.append(values)
-    if options.json is not None:
-        text = json.dumps({**report.origin(), "arena": found}, ensure_ascii=False, separators=(",", ":"))
-        options.json.write_text(f"{text}\n", encoding="utf-8")
+        if file is not None:
+            text = json.dumps({**report.origin(), "arena": found}, ensure_ascii=False, separators=(",", ":"))
+            file.write(f"{text}\n")
     return 0
+
+
+def _opened(path: Path | None) -> AbstractContextManager[TextIO | None]:
+    return nullcontext() if path is None else path.open("w", encoding="utf-8")
 
 
 def _fought(asked: Contest, pool: Executor) -> tuple[list[str], dict[str, object]]:
@@ -145,6 +154,8 @@ def _conformance(options: Namespace) -> int:
 def _endurance(options: Namespace) -> int:
     for name in options.games:
         find_game(name)
+    if min(options.fastest, options.strongest) < 0 or not options.fastest + options.strongest:
+        raise OptionsError(f"at least one deal, not {options.fastest} and {options.strongest}", code="options.deals")
     asked = endurance.trials(fastest=options.fastest, strongest=options.strongest, seed=options.seed)
     chosen = [trial for trial in asked if trial.game in (options.games or game_names())]
     well, totals = True, dict[str, endurance.Toll]()

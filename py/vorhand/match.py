@@ -112,8 +112,7 @@ class Match:
 
     def ended(self, number: int) -> State:
         """The last position of a deal that is over, by its number. Raises `VorhandError` for another."""
-        if not 1 <= number <= len(self.results):
-            raise VorhandError(f"deal {number} is not over", code="match.no_such_deal", params={"deal": number})
+        self._check_over(number)
         return Match.replay(replace(self.record(), deals=self.deals[:number])).state
 
     def before_card(self, number: int, card: int) -> State:
@@ -121,7 +120,7 @@ class Match:
 
         Raises `VorhandError` for a deal that is not over and a card that there was not.
         """
-        self.ended(number)
+        self._check_over(number)
         deal = self.deals[number - 1]
         plies = [ply for ply, move in enumerate(deal.moves) if move.kind == PLAY]
         if not 0 <= card < len(plies):
@@ -130,6 +129,10 @@ class Match:
             )
         before = replace(deal, lines=(deal.moves[: plies[card]],), undone=0)
         return Match.replay(replace(self.record(), deals=(*self.deals[: number - 1], before))).state
+
+    def _check_over(self, number: int) -> None:
+        if not 1 <= number <= len(self.results):
+            raise VorhandError(f"deal {number} is not over", code="match.no_such_deal", params={"deal": number})
 
     def record(self, seats: tuple[str, ...] = ()) -> Record:
         """The match written down; `seats` says who sits where."""

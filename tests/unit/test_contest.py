@@ -134,6 +134,10 @@ def test_an_entrant_that_cannot_choose_says_so() -> None:
         entrant.choose(state.view(state.turn), seed=1)
 
 
+def unreachable(*_: object, **__: object) -> None:
+    pytest.fail("something was played")
+
+
 def told(folder: Path, *arguments: str) -> dict[str, Any]:
     path = folder / "found.json"
     assert main(["arena", *arguments, "--json", str(path)]) == 0
@@ -260,3 +264,22 @@ def test_each_game_says_what_is_worth_counting(name: str, preset: str, named: se
 def test_useless_numbers_are_refused() -> None:
     with pytest.raises(OptionsError, match="at least one match, not 0"):
         contest("rams", challenger="random", others="random", rounds=0, unit=Unit.MATCH)
+    with pytest.raises(OptionsError, match="no seating"):
+        contest("rams", challenger="random", others="random", rounds=1, seatings=())
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--matches", "0"], "at least one match, not 0"),
+        (["--table", "--matches", "2"], "by deals, not by matches"),
+        (["--json", "no/such/folder/found.json"], "No such file"),
+    ],
+)
+def test_what_cannot_be_played_or_kept_is_said_before_anything_is_played(
+    more: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vorhand.__main__.run", unreachable)
+    monkeypatch.setattr("vorhand.__main__.watch", unreachable)
+    assert main(["arena", "rams", "--challenger", "random", *more]) == 2
+    assert said in capsys.readouterr().err

@@ -120,6 +120,8 @@ def test_the_command_line_checks_players(capsys: pytest.CaptureFixture[str]) -> 
     assert len(lines) == len(GAME.presets)
     assert last.startswith("all of kalter_schlag, beginner: 3 deals, ")
     assert main(["endurance", "bridge"]) == 2
+    assert main(["endurance", "--fastest", "-5", "--strongest", "-1"]) == 2
+    assert main(["endurance", "--fastest", "0", "--strongest", "0"]) == 2
 
 
 def test_the_command_line_tells_of_a_fault(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

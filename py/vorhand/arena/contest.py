@@ -121,6 +121,8 @@ def contest(
         raise no_preset(game, rules)
     if rounds < 1:
         raise OptionsError(f"at least one {unit}, not {rounds}", code="options.deals", params={"n": rounds})
+    if not seatings:
+        raise OptionsError("no seating to play", code="options.deals")
     size, _ = game.check_deal(seed=seed, pack=None, dealer=0, players=players, scores=None)
     return Contest(name, rules, size, challenger, others, rounds, seed, unit, tuple(seatings))
 

@@ -125,7 +125,7 @@ class Search:
         if left <= self.solved:
             endings = Endings(self.outcome.of_all, values=self.cards.points, spare=self.spare)
             worth = endings.worths(hands, points, tricks, on_table, leader)[self.seat]
-            return Trial(worth, float(worth > -120 * self.outcome.slope), endings.nodes + 1)
+            return Trial(worth, float(worth > 0), endings.nodes + 1)
         if len(on_table) == PLAYERS:
             leader = self._close(on_table, points, tricks)
             on_table = []

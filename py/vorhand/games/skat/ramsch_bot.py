@@ -8,8 +8,9 @@ from typing import Final
 from vorhand.ai.budget import Budget
 from vorhand.games.skat import moves, ramsch_hints, ramsch_moves, table
 from vorhand.games.skat.choosing import plan
-from vorhand.games.skat.compact import worth
+from vorhand.games.skat.compact import layout_of, worth
 from vorhand.games.skat.contracts import Contract, GameName
+from vorhand.games.skat.eye import Eye
 from vorhand.games.skat.ramsch_guesses import DRAWN
 from vorhand.games.skat.ramsch_payoffs import Taken
 from vorhand.games.skat.ramsch_play import WEIGHED, RamschPlay, relative
@@ -37,14 +38,13 @@ CLAIMED: Final = 20
 
 def rated(view: SkatView, seed: int, *, budget: Budget, memory: float = 1.0) -> list[Rating]:
     """Every legal move of a Ramsch with its expected score relative to the table."""
-    if view.phase == table.PLAYING:
-        return _play(view, seed, budget, memory)
-    stage: dict[str, Callable[[SkatView, int, Budget], list[Rating]]] = {
+    stage: dict[str, Callable[[SkatView, int, Budget, float], list[Rating]]] = {
         table.GRAND_HAND: _grand_hand,
         table.PUSH: _push,
         table.PASS_ON: _pass_on,
+        table.PLAYING: _play,
     }
-    return stage[view.phase](view, seed, budget)
+    return stage[view.phase](view, seed, budget, memory)
 
 
 def all_passed(view: SkatView, seed: int, budget: Budget) -> float:
@@ -55,8 +55,9 @@ def all_passed(view: SkatView, seed: int, budget: Budget) -> float:
     return promise.score / view.table.bock
 
 
-def _grand_hand(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
-    grand = plan(view, Contract(GameName.GRAND, True), view.hand, ())
+def _grand_hand(view: SkatView, seed: int, budget: Budget, memory: float) -> list[Rating]:
+    eye = Eye.of_player(memory, layout_of(GameName.GRAND).bits(view.hand))
+    grand = plan(view, Contract(GameName.GRAND, True), view.hand, (), eye=eye)
     promise = Pushing(view, seed, budget).outlook()
     score, ramsch = grand.score - GRAND_MARGIN, promise.score
     if view.table.setting.ramsch.blind_push:
@@ -76,7 +77,7 @@ def _grand_hand(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
     ]
 
 
-def _push(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
+def _push(view: SkatView, seed: int, budget: Budget, _memory: float) -> list[Rating]:
     may_push = ramsch_moves.PUSHING in view.legal_moves
     pushing = Pushing(view, seed, budget, ways=2 if may_push else 1)
     outlook = pushing.outlook()
@@ -98,7 +99,7 @@ def _push(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
     ]
 
 
-def _pass_on(view: SkatView, seed: int, budget: Budget) -> list[Rating]:
+def _pass_on(view: SkatView, seed: int, budget: Budget, _memory: float) -> list[Rating]:
     legal = view.legal_moves.moves
     values = Pushing(view, seed, budget).passed_on(view.hand, [move.cards for move in legal])
     best = max(values)

@@ -63,10 +63,13 @@ def moves(contract: str, hands: Sequence[str], *, leader: int = 0, on_table: str
 
 def _world(contract: str, hands: Sequence[str], leader: int, on_table: str) -> tuple[OpenHand, tuple[int, ...]]:
     """The world of a position and the bits on the table, once it is sure that they are a position of Skat."""
+    for name, text in ("contract", contract), ("on_table", on_table):
+        if not isinstance(text, str):
+            raise _amiss(name, f"{name} is a text: {text!r}"[:200])
     game = Contract.parse(contract).game
-    if isinstance(hands, str) or len(hands) != SEATS:
-        raise _amiss("hands", f"three hands are needed, soloist, left and right: {hands!r}"[:200])
-    if leader not in range(SEATS):
+    if isinstance(hands, str) or len(hands) != SEATS or not all(isinstance(hand, str) for hand in hands):
+        raise _amiss("hands", f"three hands are needed as text, soloist, left and right: {hands!r}"[:200])
+    if not isinstance(leader, int) or leader not in range(SEATS):
         raise _amiss("leader", f"the leader is 0 (soloist), 1 (left) or 2 (right): {leader!r}"[:200])
     table = _cards(on_table, set())
     seen = set(table)
