@@ -10,6 +10,7 @@ import pytest
 import vorhand
 from tests.ramsch import dealt, played
 from tests.skat import spoken
+from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.state import SkatState
 from vorhand.match import Match
 from vorhand.record import Record
@@ -295,6 +296,15 @@ def test_with_a_harmless_hand_it_plays_the_ramsch() -> None:
     assert choices(state) == {"pass"}
     assert reasons(state) == {"hint.ramsch_no_grand"}
     assert reason_of(state, "grand_hand") == "hint.ramsch_grand_risky"
+
+
+def test_who_remembers_less_judges_a_grand_hand_less_well() -> None:
+    state = dealt({"F": "CJ HJ CA CT CK S9 SA HA D9 D8"}, "schieberamsch")
+    chances = {}
+    for memory in (0.3, 1.0):
+        rated = SkatBot(2_000, memory).rate(state.view(state.turn), seed=1)
+        chances[memory] = next(each.chance or 0.0 for each in rated if str(each.move) == "grand_hand")
+    assert 0 < chances[0.3] < chances[1.0] < 1
 
 
 # Skat with a Ramsch where all pass
