@@ -123,7 +123,7 @@ def key_of(game: GameName, hands: list[Bits]) -> int:
 
 
 def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With little room the answers are the same, and no table outgrows it."""
+    """With little room the answers are the same, and no more records of suits are kept."""
     asked = positions(7)[:25]
     want = [OpenHand(each.game, each.hands, 0).value(leader=each.leader) for each in asked]
     monkeypatch.setattr(suit_records, "CACHED", 50)

@@ -1,8 +1,7 @@
 """The default computer player beats a random one and one that plays its lowest card, the strongest level the weakest;
 seats rotated.
 
-The figures of the README are those of `python -m vorhand arena kalter_schlag --deals 500`; `build.py test --full` plays
-as many.
+A small share is played here; `build.py test --full` plays more deals.
 """
 
 from __future__ import annotations

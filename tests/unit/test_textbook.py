@@ -1,6 +1,6 @@
 """The textbook positions are well written, speak of every theme, and the strongest players find most of them.
 
-With VORHAND_FULL set each is asked with five seeds, as the report does; else with one.
+With VORHAND_FULL set each is asked with five seeds, as the report does, and none may be missed; else with one.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ import pytest
 import vorhand
 from tests.textbook import GAMES, SEEDS, Position, SlipError, by_chance, missed_by, positions, read, report
 
-LEAST = 60
-ASKED = SEEDS if os.environ.get("VORHAND_FULL") else 1
+COUNT = 101
+"""What README and CHANGELOG say."""
+FULL = bool(os.environ.get("VORHAND_FULL"))
+ASKED = SEEDS if FULL else 1
 THEMES = {
     "draw trumps", "hold up", "schmear", "duck", "safe discard", "keep the long suit", "stop a march",
     "do not overtake the partner", "unblock",
@@ -41,7 +43,7 @@ why: Seven trumps with three jacks, and an ace.
 
 def test_there_are_enough_and_every_theme_is_among_them() -> None:
     found = written()
-    assert len(found) >= LEAST
+    assert len(found) == COUNT
     assert Counter(position.game for position in found).keys() == set(GAMES)
     assert {position.theme for position in found} >= THEMES
 
@@ -53,9 +55,8 @@ def test_no_title_and_no_position_is_there_twice() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_more_than_half_is_never_accepted(game: str) -> None:
+def test_each_says_why(game: str) -> None:
     for position in written(game):
-        assert 0 < position.share <= Fraction(1, 2), position.title
         assert position.why.endswith("."), position.title
         assert len(position.why.split()) > 5, position.title
 
@@ -125,7 +126,7 @@ def test_luck_with_a_seed_is_not_enough(right: int, seeds: int, found: bool) -> 
 
 
 WANTED = Fraction(9, 10)
-"""Of each game's positions the strongest level finds so many at least."""
+"""Of each game's positions the strongest level finds so many at least with a single seed."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -133,8 +134,7 @@ def test_the_strongest_level_finds_them(game: str) -> None:
     of = written(game)
     *_, strongest = vorhand.game(game).bots.values()
     missed = [f"{position.theme}: {position.title}" for position in missed_by(strongest(), of, seeds=ASKED)]
-    assert len(missed) <= len(of) * (1 - WANTED), missed
-    assert by_chance(of) < len(of) * Fraction(1, 2)
+    assert len(missed) <= (0 if FULL else len(of) * (1 - WANTED)), missed
 
 
 def test_the_report_names_what_a_random_player_comes_to_and_what_is_missed() -> None:

@@ -100,7 +100,7 @@ name-6 = Emil
 # Tisch
 table-label = Spieltisch
 zone-opponents = Mitspieler
-opponents-about = Keiner sieht mehr, als an seinem Platz zu sehen ist. Die Stärken unterscheiden sich darin, wie viele gespielte Karten sich jemand merkt und wie lange er nachdenkt.
+opponents-about = Keiner sieht mehr, als an seinem Platz zu sehen ist. Die Stärken unterscheiden sich darin, wie viele gespielte Karten sich jemand merkt und wie lange er nachdenkt, bei Skat und Rams auch darin, wie gut er sein Blatt einschätzt.
 zone-trick = Stich
 zone-last = Letzter Stich
 zone-hand = Deine Karten

@@ -100,7 +100,7 @@ name-6 = Emil
 # Table
 table-label = Card table
 zone-opponents = Other players
-opponents-about = Nobody sees more than can be seen from their seat. The levels differ in how many of the cards played are remembered and how long is spent on thinking.
+opponents-about = Nobody sees more than can be seen from their seat. The levels differ in how many of the cards played are remembered and how long is spent on thinking, in Skat and Rams also in how well a hand is judged.
 zone-trick = Trick
 zone-last = Last trick
 zone-hand = Your cards
