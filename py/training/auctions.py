@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import vorhand
 from training.fitting import chance
+from training.kept import keep_whole_lines, whole_lines
 from training.table_games import Played
 from vorhand.chance import mix
 from vorhand.games.skat.bot import SkatBot
@@ -46,17 +47,15 @@ class Contested(NamedTuple):
         return Contested(Played.parse(game), int(bidders))
 
 
-def read(path: Path) -> list[Contested]:
-    """The games of a file, none if there is no file; of deals that were passed in the line is empty."""
-    if not path.exists():
-        return []
-    lines = path.read_text(encoding="ascii").splitlines(keepends=True)
-    return [Contested.parse(line) for line in lines if line.strip() and line[-1] == "\n"]
+def read(path: Path) -> list[Contested | None]:
+    """The deals of a file, none if there is no file; None is a deal that was passed in, of which the line is empty. A
+    line that was not written to its end is left out."""
+    return [Contested.parse(line) if line else None for line in whole_lines(path)]
 
 
 def extend(path: Path, deals: int, *, seed: int) -> None:
     """Play on until the file has a line for each of so many deals."""
-    done = path.read_text(encoding="ascii").count("\n") if path.exists() else 0
+    done = len(keep_whole_lines(path))
     with path.open("a", encoding="ascii") as file:
         for number in range(done, deals):
             game = contested(mix(seed, 98, number), number)

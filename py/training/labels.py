@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from training.hands import KINDS, Sample, sample, wild_sample
+from training.kept import keep_whole_lines, whole_lines
 from vorhand.chance import mix
 from vorhand.games.skat.compact import Bits, layout_of, worth
 from vorhand.games.skat.open_hand import OpenHand
@@ -71,19 +72,12 @@ def tried(kind: str, seed: int) -> Label:
 
 def read(path: Path) -> list[Label]:
     """The labels of a file, none if there is no file; a line that was not written to its end is left out."""
-    if not path.exists():
-        return []
-    return [
-        Label.parse(line) for line in path.read_text(encoding="ascii").splitlines(keepends=True) if line[-1] == "\n"
-    ]
+    return [Label.parse(line) for line in whole_lines(path)]
 
 
 def extend(path: Path, kind: str, count: int, *, seed: int, label: Callable[[str, int], Label]) -> None:
     """Go on with a file until it has `count` labels of the kind; those that stand there are not made again."""
-    there = read(path)
-    done = sum(each.kind == kind for each in there)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(f"{each.line}\n" for each in there), encoding="ascii")
+    done = sum(Label.parse(line).kind == kind for line in keep_whole_lines(path))
     with path.open("a", encoding="ascii") as file:
         for number in range(done, count):
             own = mix(seed, list(KINDS).index(kind), number)

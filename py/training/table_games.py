@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import vorhand
 from training.hands import KINDS, Sample, sample
+from training.kept import keep_whole_lines, whole_lines
 from vorhand.chance import mix
 from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.compact import Bits, layout_of
@@ -50,19 +51,14 @@ class Played(NamedTuple):
 
 def read(path: Path) -> list[Played]:
     """The games of a file, none if there is no file; a line that was not written to its end is left out."""
-    if not path.exists():
-        return []
-    lines = path.read_text(encoding="ascii").splitlines(keepends=True)
-    return [Played.parse(line) for line in lines if line[-1] == "\n"]
+    return [Played.parse(line) for line in whole_lines(path)]
 
 
 def extend(path: Path, count: int, *, seed: int) -> None:
     """Play on until there are `count` games in the file."""
-    there = read(path)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(f"{game.line}\n" for game in there), encoding="ascii")
+    done = len(keep_whole_lines(path))
     with path.open("a", encoding="ascii") as file:
-        for number in range(len(there), count):
+        for number in range(done, count):
             kind = ROUND[number % len(ROUND)]
             ouvert = kind == "null" and number % len(ROUND) > 5
             own = mix(seed, 99, number)
