@@ -7,6 +7,8 @@ from math import exp, log, sqrt
 from random import Random
 from typing import NamedTuple
 
+from vorhand.games.skat.hand_model import chance
+
 EPOCHS = 10
 """So many times all examples are gone through."""
 STEPS = 40
@@ -74,11 +76,6 @@ def fitted(
 def score(weights: Mapping[str, float], names: Sequence[str]) -> float:
     """The log odds; a name that was never seen counts nothing."""
     return weights[BIAS] + sum(weights.get(name, 0.0) for name in names)
-
-
-def chance(score: float) -> float:
-    """The chance of log odds."""
-    return 1 / (1 + exp(-score)) if score > -30 else 0.0
 
 
 def figures(chances: Sequence[float], reached: Sequence[bool]) -> Figures:

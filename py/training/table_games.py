@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import vorhand
-from training.hands import KINDS, Sample, sample
+from training.hands import Sample, sample
 from training.kept import keep_whole_lines, whole_lines
 from vorhand.chance import mix
 from vorhand.games.skat.bot import SkatBot
-from vorhand.games.skat.compact import Bits, layout_of
+from vorhand.games.skat.compact import Bits
+from vorhand.games.skat.hand_features import GAMES, LAYOUTS
 from vorhand.games.skat.state import SkatState
 
 NODES = 8_000
@@ -68,7 +69,7 @@ def extend(path: Path, count: int, *, seed: int) -> None:
 
 def played(deal: Sample, seed: int, *, ouvert: bool) -> Played:
     """The deal played to its end by three of a kind."""
-    layout, place = layout_of(KINDS[deal.kind]), deal.soloist
+    layout, place = LAYOUTS[deal.kind], deal.soloist
     options = vorhand.game("skat").presets["isko"]
     state = vorhand.game("skat").deal(options, pack=_pack(deal), dealer=2)
     assert isinstance(state, SkatState)
@@ -79,7 +80,7 @@ def played(deal: Sample, seed: int, *, ouvert: bool) -> Played:
         state = state.play("hand")
     else:
         state = state.play("take").play("discard " + " ".join(card.text for card in layout.cards(deal.aside)))
-    state = state.play(f"declare {KINDS[deal.kind].value}" + (" ouvert" if ouvert else ""))
+    state = state.play(f"declare {GAMES[deal.kind].value}" + (" ouvert" if ouvert else ""))
     bot, ply = SkatBot(NODES), 0
     while state.turn is not None:
         state = state.play(bot.choose(state.view(state.turn), seed=mix(seed, state.turn, ply)))
@@ -95,7 +96,7 @@ def played(deal: Sample, seed: int, *, ouvert: bool) -> Played:
 
 def _pack(deal: Sample) -> str:
     """The pack from which the deal comes: three cards each, two aside, four each, three each. Seat 0 is forehand."""
-    layout = layout_of(KINDS[deal.kind])
+    layout = LAYOUTS[deal.kind]
     hands, aside = [layout.cards(hand) for hand in deal.hands], layout.cards(deal.aside)
     first = [card for hand in hands for card in hand[:3]]
     rest = [card for start, end in ((3, 7), (7, 10)) for hand in hands for card in hand[start:end]]
