@@ -18,8 +18,8 @@ from training.table_games import Played
 from vorhand.chance import mix
 from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.compact import layout_of
-from vorhand.games.skat.contracts import GameName
-from vorhand.games.skat.hand_model import HandModel, chance, kind_of
+from vorhand.games.skat.contracts import GameName, kind_of
+from vorhand.games.skat.hand_model import HandModel, chance
 from vorhand.games.skat.scoring import SkatResult
 from vorhand.games.skat.state import SkatState
 

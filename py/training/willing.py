@@ -15,8 +15,8 @@ from vorhand.chance import mix, shuffled
 from vorhand.games.skat.auction import ladder
 from vorhand.games.skat.bidding import Prospects
 from vorhand.games.skat.compact import layout_of
-from vorhand.games.skat.contracts import Contract, GameName
-from vorhand.games.skat.hand_model import chance, kind_of, model
+from vorhand.games.skat.contracts import Contract, GameName, kind_of
+from vorhand.games.skat.hand_model import chance, model
 from vorhand.games.skat.options import SkatOptions
 from vorhand.games.skat.scoring import worth
 from vorhand.games.skat.valuation import matadors

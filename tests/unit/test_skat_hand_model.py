@@ -15,10 +15,10 @@ from training.fitting import figures, score
 from training.labels import Label, labelled, read
 from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.games.skat.compact import BITS, layout_of, members, worth
-from vorhand.games.skat.contracts import Contract, GameName
+from vorhand.games.skat.contracts import Contract, GameName, kind_of
 from vorhand.games.skat.discards import best_discard
 from vorhand.games.skat.hand_features import LAYOUTS, names_of
-from vorhand.games.skat.hand_model import chance, kind_of, learned, model
+from vorhand.games.skat.hand_model import chance, learned, model
 from vorhand.games.skat.likelihood import Sayings, moved
 
 ASKED = read(Path(__file__).parents[1] / "data/skat_hands.txt")

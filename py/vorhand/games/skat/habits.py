@@ -19,7 +19,7 @@ from pkgutil import get_data
 from typing import Any, Final, NamedTuple
 
 from vorhand.games.skat.compact import BITS, Bits, Layout, layout_of, members, winner
-from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.contracts import GameName, kind_of
 
 FILE: Final = "habits.json"
 STATES: Final = 9
@@ -36,13 +36,6 @@ TAIL: Final = BASE + STATES * TAILS
 FEATURES: Final = TAIL + 3 * VOIDS
 FULL: Final = 10
 """The card points from which a card is a full one."""
-
-SUIT, GRAND, NULL = "suit", "grand", "null"
-
-
-def kind_of(game: GameName) -> str:
-    """Whose habits count: suit games are all alike."""
-    return {GameName.GRAND: GRAND, GameName.NULL: NULL}.get(game, SUIT)
 
 
 class Cards(NamedTuple):

@@ -16,7 +16,6 @@ from pkgutil import get_data
 from typing import Final, NamedTuple, TypedDict
 
 from vorhand.games.skat.compact import Bits
-from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.hand_features import LAYOUTS, NAMES, Names, Part, suits_of, whole_hand
 
 FILE: Final = "hand_model.json"
@@ -41,11 +40,6 @@ class Line(NamedTuple):
 def chance(score: float) -> float:
     """The chance that belongs to log odds."""
     return 1 / (1 + exp(-max(-40.0, min(score, 40.0))))
-
-
-def kind_of(game: GameName) -> str:
-    """All suit games are judged alike."""
-    return game.value if game in (GameName.GRAND, GameName.NULL) else "suit"
 
 
 class _Suits(dict[int, tuple[float, int]]):
