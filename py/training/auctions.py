@@ -20,7 +20,7 @@ from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.compact import layout_of
 from vorhand.games.skat.contracts import GameName, kind_of
 from vorhand.games.skat.hand_model import HandModel, chance
-from vorhand.games.skat.scoring import SkatResult
+from vorhand.games.skat.scoring import TO_WIN, SkatResult
 from vorhand.games.skat.state import SkatState
 
 NODES = 30_000
@@ -83,9 +83,9 @@ def contested(seed: int, number: int) -> Contested | None:
     place = state.table.positions.index(seat)
     others = [other for other in state.table.positions if other != seat]
     bidders = sum(state.table.auction.took_part(other) for other in others)
-    reached = (2 if result.tricks[seat] == 0 else 1) if contract.null else 2 if result.card_points[seat] > 60 else 1
+    won = result.tricks[seat] == 0 if contract.null else result.card_points[seat] >= TO_WIN
     ouvert = contract.null and contract.ouvert
-    played = Played(kind_of(contract.game), ouvert, seed, place, contract.hand, ten, aside, reached)
+    played = Played(kind_of(contract.game), ouvert, seed, place, contract.hand, ten, aside, 2 if won else 1)
     return Contested(played, bidders)
 
 

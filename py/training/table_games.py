@@ -16,6 +16,8 @@ from vorhand.chance import mix
 from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.compact import Bits
 from vorhand.games.skat.hand_features import GAMES, LAYOUTS
+from vorhand.games.skat.hand_model import ENDS
+from vorhand.games.skat.scoring import TRICKS
 from vorhand.games.skat.state import SkatState
 
 NODES = 8_000
@@ -88,7 +90,7 @@ def played(deal: Sample, seed: int, *, ouvert: bool) -> Played:
     result = state.result
     assert result is not None
     points, tricks = result.card_points[place], result.tricks[place]
-    reached = (points >= 31) + (points >= 61) + (points >= 90) + (tricks == 10)
+    reached = sum(points >= int(end) for end in ENDS[:-1]) + (tricks == TRICKS)
     if deal.kind == "null":
         reached = 2 if tricks == 0 else 1
     return Played(deal.kind, ouvert, seed, place, deal.hand, deal.hands[place], deal.aside, reached)
