@@ -1,4 +1,4 @@
-"""The one command of the project: build, serve, test, check, bench and compare.
+"""The one command of the project: build, serve, test, check, bench, compare and train.
 
 It needs Python 3.11 or newer with pip and venv, and nothing else: what more is needed is installed into .venv, pinned.
 The chapters stand in py/site_build.

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import vorhand
-from training.fitting import chance
+from training.kept import keep_whole_lines, whole_lines
 from training.table_games import Played
 from vorhand.chance import mix
 from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.compact import layout_of
-from vorhand.games.skat.contracts import GameName
-from vorhand.games.skat.hand_model import HandModel, kind_of
-from vorhand.games.skat.scoring import SkatResult
+from vorhand.games.skat.contracts import GameName, kind_of
+from vorhand.games.skat.hand_model import HandModel, chance
+from vorhand.games.skat.scoring import TO_WIN, SkatResult
 from vorhand.games.skat.state import SkatState
 
 NODES = 30_000
@@ -46,17 +46,15 @@ class Contested(NamedTuple):
         return Contested(Played.parse(game), int(bidders))
 
 
-def read(path: Path) -> list[Contested]:
-    """The games of a file, none if there is no file; of deals that were passed in the line is empty."""
-    if not path.exists():
-        return []
-    lines = path.read_text(encoding="ascii").splitlines(keepends=True)
-    return [Contested.parse(line) for line in lines if line.strip() and line[-1] == "\n"]
+def read(path: Path) -> list[Contested | None]:
+    """The deals of a file, none if there is no file; None is a deal that was passed in, of which the line is empty. A
+    line that was not written to its end is left out."""
+    return [Contested.parse(line) if line else None for line in whole_lines(path)]
 
 
 def extend(path: Path, deals: int, *, seed: int) -> None:
     """Play on until the file has a line for each of so many deals."""
-    done = path.read_text(encoding="ascii").count("\n") if path.exists() else 0
+    done = len(keep_whole_lines(path))
     with path.open("a", encoding="ascii") as file:
         for number in range(done, deals):
             game = contested(mix(seed, 98, number), number)
@@ -85,9 +83,9 @@ def contested(seed: int, number: int) -> Contested | None:
     place = state.table.positions.index(seat)
     others = [other for other in state.table.positions if other != seat]
     bidders = sum(state.table.auction.took_part(other) for other in others)
-    reached = (2 if result.tricks[seat] == 0 else 1) if contract.null else 2 if result.card_points[seat] > 60 else 1
+    won = result.tricks[seat] == 0 if contract.null else result.card_points[seat] >= TO_WIN
     ouvert = contract.null and contract.ouvert
-    played = Played(kind_of(contract.game), ouvert, seed, place, contract.hand, ten, aside, reached)
+    played = Played(kind_of(contract.game), ouvert, seed, place, contract.hand, ten, aside, 2 if won else 1)
     return Contested(played, bidders)
 
 

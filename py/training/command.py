@@ -44,7 +44,7 @@ def train(root: Path) -> None:
     kinds = {kind: learned(kind, found[kind], first[kind], played, seed=SEED) for kind in COUNTS}
     write(root, kinds)
     auctions.extend(folder / "auctions.txt", DEALS, seed=SEED)
-    contested = auctions.read(folder / "auctions.txt")
+    contested = [game for game in auctions.read(folder / "auctions.txt")[:DEALS] if game]
     for kind, each in kinds.items():
         games = [game for game in contested if game.game.kind == kind]
         each["heard"] = auctions.heard(games, HandModel(kind, each["weights"], each["table"]))

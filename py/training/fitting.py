@@ -7,7 +7,12 @@ from math import exp, log, sqrt
 from random import Random
 from typing import NamedTuple
 
+from vorhand.games.skat.hand_model import chance
+
 EPOCHS = 10
+"""So many times all examples are gone through."""
+STEPS = 40
+"""Steps of Newton's method for a straight line."""
 RATE = 0.12
 DECAY = 0.02
 """How strongly a weight is drawn back to nothing each time it is used (a ridge)."""
@@ -38,7 +43,6 @@ def fitted(
     *,
     seed: int,
     start: Mapping[str, float] | None = None,
-    epochs: int = EPOCHS,
     decay: float = DECAY,
 ) -> dict[str, float]:
     """The weights by name, `all` for every hand. The same examples and seed give the same weights.
@@ -55,9 +59,9 @@ def fitted(
     home = [start.get(name, 0.0) if start else 0.0 for name in number]
     weights, squares = home.copy(), [1.0 if start else 1e-6] * len(number)
     draw = Random(seed)
-    for epoch in range(epochs):
+    for epoch in range(EPOCHS):
         order = sorted(range(len(rows)), key=[draw.random() for _ in rows].__getitem__)
-        rate = RATE * (1 - epoch / epochs) + 0.01
+        rate = RATE * (1 - epoch / EPOCHS) + 0.01
         for at in order:
             row, aim = rows[at]
             total = sum([weights[each] for each in row])
@@ -74,11 +78,6 @@ def score(weights: Mapping[str, float], names: Sequence[str]) -> float:
     return weights[BIAS] + sum(weights.get(name, 0.0) for name in names)
 
 
-def chance(score: float) -> float:
-    """The chance of log odds."""
-    return 1 / (1 + exp(-score)) if score > -30 else 0.0
-
-
 def figures(chances: Sequence[float], reached: Sequence[bool]) -> Figures:
     """How well the chances fit."""
     count = len(chances)
@@ -93,14 +92,14 @@ def figures(chances: Sequence[float], reached: Sequence[bool]) -> Figures:
     return Figures(count, share, right, auc, brier, share * (1 - share))
 
 
-def straight(scores: Sequence[float], reached: Sequence[bool], *, steps: int = 40) -> tuple[float, float]:
+def straight(scores: Sequence[float], reached: Sequence[bool]) -> tuple[float, float]:
     """`shift` and `slope` by which log odds become those of other games: logistic regression on one number (Newton)."""
     share = (sum(reached) + 1) / (len(reached) + 2)
     shift, slope = log(share / (1 - share)), 0.5
     # Two cases more in the middle, one of each kind: a few must not make certainties.
     middle = sum(scores) / max(len(scores), 1)
     cases = [*zip(scores, reached, strict=True), (middle, True), (middle, False)]
-    for _ in range(steps):
+    for _ in range(STEPS):
         gradient, bend = [0.0, 1.0 - slope], [1e-3, 0.0, 1.0]
         for value, made in cases:
             likely = chance(shift + slope * value)
@@ -114,9 +113,3 @@ def straight(scores: Sequence[float], reached: Sequence[bool], *, steps: int = 4
         shift += max(-1.0, min((bend[2] * gradient[0] - bend[1] * gradient[1]) / whole, 1.0))
         slope += max(-0.5, min((bend[0] * gradient[1] - bend[1] * gradient[0]) / whole, 0.5))
     return shift, slope
-
-
-def information(chances: Sequence[float], reached: Sequence[bool]) -> float:
-    """The mean logarithm of the chance given to what happened; 0 is perfect."""
-    pairs = zip(chances, reached, strict=True)
-    return sum(log(max(chance if made else 1 - chance, 1e-9)) for chance, made in pairs) / len(chances)

@@ -21,9 +21,9 @@ from site_build.compare.xskat import find_xskat, play
 from site_build.compare.xskat_log import LoggedGame
 from vorhand.ai.worlds import worlds
 from vorhand.games.skat.compact import BITS, layout_of
-from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.contracts import GameName, kind_of
 from vorhand.games.skat.declared import PARTS, Declared, key_of
-from vorhand.games.skat.habits import FEATURES, FILE, decisions, kind_of
+from vorhand.games.skat.habits import FEATURES, FILE, decisions
 
 GAMES: Final = 8_000
 TESTED: Final = 700

@@ -13,12 +13,9 @@ from random import Random
 from typing import NamedTuple
 
 from vorhand.chance import mix
-from vorhand.games.skat.compact import BITS, Bits, Layout, layout_of, members, worth
-from vorhand.games.skat.contracts import GameName
-from vorhand.games.skat.hand_features import LOSERS, NAMES
+from vorhand.games.skat.compact import BITS, Bits, Layout, members, worth
+from vorhand.games.skat.hand_features import LAYOUTS, LOSERS, NAMES
 
-KINDS = {"suit": GameName.CLUBS, "grand": GameName.GRAND, "null": GameName.NULL}
-"""Suit games are trained as one, in the layout of clubs."""
 HAND_SHARE = 0.12
 BLUR = 0.7
 
@@ -35,7 +32,7 @@ class Sample(NamedTuple):
 
 def sample(kind: str, seed: int) -> Sample:
     """A deal that somebody plays. The same seed gives the same one."""
-    layout = layout_of(KINDS[kind])
+    layout = LAYOUTS[kind]
     for attempt in range(1000):
         draw = Random(mix(seed, attempt)).random
         hands, skat = _dealt(draw)
@@ -56,7 +53,7 @@ def wild_sample(kind: str, seed: int) -> Sample:
 
     Who chooses the best of many discards by a model must have one that knows the bad ones.
     """
-    layout = layout_of(KINDS[kind])
+    layout = LAYOUTS[kind]
     draw = Random(seed).random
     hands, skat = _dealt(draw)
     soloist = max(range(3), key=lambda place: power(kind, hands[place], 0, layout) + 6 * draw())

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from training.hands import KINDS, Sample, sample, wild_sample
+from training.hands import Sample, sample, wild_sample
+from training.kept import keep_whole_lines, whole_lines
 from vorhand.chance import mix
 from vorhand.games.skat.compact import Bits, layout_of, worth
+from vorhand.games.skat.hand_features import GAMES, LAYOUTS
 from vorhand.games.skat.open_hand import OpenHand
 from vorhand.games.skat.policy import play_out
 from vorhand.games.skat.scoring import TO_WIN
@@ -43,7 +45,7 @@ class Label(NamedTuple):
 
 def labelled(deal: Sample, seed: int) -> Label:
     """The deal, searched to its end."""
-    game = KINDS[deal.kind]
+    game = GAMES[deal.kind]
     world = OpenHand(game, deal.hands, deal.soloist)
     target = 1 if deal.kind == "null" else TO_WIN - worth(deal.aside, layout_of(game))
     reached = 2 if world.reaches(target, leader=0) else 1
@@ -52,7 +54,7 @@ def labelled(deal: Sample, seed: int) -> Label:
 
 def played_out(deal: Sample, seed: int) -> Label:
     """The deal, played to its end by the policy of play-outs: cheap, and where many labels by search are too dear."""
-    layout = layout_of(KINDS[deal.kind])
+    layout = LAYOUTS[deal.kind]
     points, _ = play_out(layout, list(deal.hands), deal.soloist, 0, (), points=worth(deal.aside, layout), tricks=0)
     reached = 2 if points >= TO_WIN else 1
     return Label(deal.kind, seed, deal.soloist, deal.hand, deal.hands[deal.soloist], deal.aside, reached)
@@ -71,22 +73,15 @@ def tried(kind: str, seed: int) -> Label:
 
 def read(path: Path) -> list[Label]:
     """The labels of a file, none if there is no file; a line that was not written to its end is left out."""
-    if not path.exists():
-        return []
-    return [
-        Label.parse(line) for line in path.read_text(encoding="ascii").splitlines(keepends=True) if line[-1] == "\n"
-    ]
+    return [Label.parse(line) for line in whole_lines(path)]
 
 
 def extend(path: Path, kind: str, count: int, *, seed: int, label: Callable[[str, int], Label]) -> None:
     """Go on with a file until it has `count` labels of the kind; those that stand there are not made again."""
-    there = read(path)
-    done = sum(each.kind == kind for each in there)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(f"{each.line}\n" for each in there), encoding="ascii")
+    done = sum(Label.parse(line).kind == kind for line in keep_whole_lines(path))
     with path.open("a", encoding="ascii") as file:
         for number in range(done, count):
-            own = mix(seed, list(KINDS).index(kind), number)
+            own = mix(seed, list(GAMES).index(kind), number)
             file.write(label(kind, own).line + "\n")
             if number % 50 == 0:
                 file.flush()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from training.fitting import BIAS, DECAY, Example, Figures, chance, figures, fitted, score, straight
+from training.fitting import BIAS, DECAY, Example, Figures, figures, fitted, score, straight
 from training.labels import Label
 from training.table_games import Played
 from vorhand.games.skat.hand_features import names_of
-from vorhand.games.skat.hand_model import ENDS, HandModel, Learned
+from vorhand.games.skat.hand_model import ENDS, HandModel, Learned, chance
 
 HELD = 0.2
 """How strongly the weights of play-outs are held on to. By fourfold trial on 1,800 searched Grands the area under the

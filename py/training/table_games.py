@@ -10,10 +10,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import vorhand
-from training.hands import KINDS, Sample, sample
+from training.hands import Sample, sample
+from training.kept import keep_whole_lines, whole_lines
 from vorhand.chance import mix
 from vorhand.games.skat.bot import SkatBot
-from vorhand.games.skat.compact import Bits, layout_of
+from vorhand.games.skat.compact import Bits
+from vorhand.games.skat.hand_features import GAMES, LAYOUTS
+from vorhand.games.skat.hand_model import ENDS
+from vorhand.games.skat.scoring import TRICKS
 from vorhand.games.skat.state import SkatState
 
 NODES = 8_000
@@ -50,19 +54,14 @@ class Played(NamedTuple):
 
 def read(path: Path) -> list[Played]:
     """The games of a file, none if there is no file; a line that was not written to its end is left out."""
-    if not path.exists():
-        return []
-    lines = path.read_text(encoding="ascii").splitlines(keepends=True)
-    return [Played.parse(line) for line in lines if line[-1] == "\n"]
+    return [Played.parse(line) for line in whole_lines(path)]
 
 
 def extend(path: Path, count: int, *, seed: int) -> None:
     """Play on until there are `count` games in the file."""
-    there = read(path)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(f"{game.line}\n" for game in there), encoding="ascii")
+    done = len(keep_whole_lines(path))
     with path.open("a", encoding="ascii") as file:
-        for number in range(len(there), count):
+        for number in range(done, count):
             kind = ROUND[number % len(ROUND)]
             ouvert = kind == "null" and number % len(ROUND) > 5
             own = mix(seed, 99, number)
@@ -72,7 +71,7 @@ def extend(path: Path, count: int, *, seed: int) -> None:
 
 def played(deal: Sample, seed: int, *, ouvert: bool) -> Played:
     """The deal played to its end by three of a kind."""
-    layout, place = layout_of(KINDS[deal.kind]), deal.soloist
+    layout, place = LAYOUTS[deal.kind], deal.soloist
     options = vorhand.game("skat").presets["isko"]
     state = vorhand.game("skat").deal(options, pack=_pack(deal), dealer=2)
     assert isinstance(state, SkatState)
@@ -83,7 +82,7 @@ def played(deal: Sample, seed: int, *, ouvert: bool) -> Played:
         state = state.play("hand")
     else:
         state = state.play("take").play("discard " + " ".join(card.text for card in layout.cards(deal.aside)))
-    state = state.play(f"declare {KINDS[deal.kind].value}" + (" ouvert" if ouvert else ""))
+    state = state.play(f"declare {GAMES[deal.kind].value}" + (" ouvert" if ouvert else ""))
     bot, ply = SkatBot(NODES), 0
     while state.turn is not None:
         state = state.play(bot.choose(state.view(state.turn), seed=mix(seed, state.turn, ply)))
@@ -91,7 +90,7 @@ def played(deal: Sample, seed: int, *, ouvert: bool) -> Played:
     result = state.result
     assert result is not None
     points, tricks = result.card_points[place], result.tricks[place]
-    reached = (points >= 31) + (points >= 61) + (points >= 90) + (tricks == 10)
+    reached = sum(points >= int(end) for end in ENDS[:-1]) + (tricks == TRICKS)
     if deal.kind == "null":
         reached = 2 if tricks == 0 else 1
     return Played(deal.kind, ouvert, seed, place, deal.hand, deal.hands[place], deal.aside, reached)
@@ -99,7 +98,7 @@ def played(deal: Sample, seed: int, *, ouvert: bool) -> Played:
 
 def _pack(deal: Sample) -> str:
     """The pack from which the deal comes: three cards each, two aside, four each, three each. Seat 0 is forehand."""
-    layout = layout_of(KINDS[deal.kind])
+    layout = LAYOUTS[deal.kind]
     hands, aside = [layout.cards(hand) for hand in deal.hands], layout.cards(deal.aside)
     first = [card for hand in hands for card in hand[:3]]
     rest = [card for start, end in ((3, 7), (7, 10)) for hand in hands for card in hand[start:end]]

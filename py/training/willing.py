@@ -10,14 +10,13 @@ from collections.abc import Sequence
 from random import Random
 
 import vorhand
-from training.fitting import chance
 from vorhand.cards import PACKS
 from vorhand.chance import mix, shuffled
 from vorhand.games.skat.auction import ladder
 from vorhand.games.skat.bidding import Prospects
 from vorhand.games.skat.compact import layout_of
-from vorhand.games.skat.contracts import Contract, GameName
-from vorhand.games.skat.hand_model import kind_of, model
+from vorhand.games.skat.contracts import Contract, GameName, kind_of
+from vorhand.games.skat.hand_model import chance, model
 from vorhand.games.skat.options import SkatOptions
 from vorhand.games.skat.scoring import worth
 from vorhand.games.skat.valuation import matadors
@@ -25,6 +24,8 @@ from vorhand.games.skat.valuation import matadors
 BIDS = (18, 20, 23, 27, 33, 40, 48)
 MOST = 60
 """So many skats are looked at to find how far a hand goes."""
+EPOCHS = 30
+"""So many times all cases are gone through."""
 
 Case = tuple[list[tuple[str, float]], bool]
 """The log odds of each game that covers a bid, and whether the hand goes so far."""
@@ -51,12 +52,12 @@ def cases(hands: int, *, seed: int) -> list[Case]:
     return found
 
 
-def fitted(found: Sequence[Case], *, seed: int, epochs: int = 30) -> dict[str, tuple[float, float]]:
+def fitted(found: Sequence[Case], *, seed: int) -> dict[str, tuple[float, float]]:
     """A line for each kind of game, from log odds with open cards to log odds of bidding."""
     lines = {kind: [0.0, 1.0] for kind in ("suit", "grand", "null")}
     draw = Random(seed)
-    for epoch in range(epochs):
-        rate = 0.05 * (1 - epoch / epochs)
+    for epoch in range(EPOCHS):
+        rate = 0.05 * (1 - epoch / EPOCHS)
         for at in sorted(range(len(found)), key=[draw.random() for _ in found].__getitem__):
             games, goes = found[at]
             shares = [chance(lines[kind][0] + lines[kind][1] * score) for kind, score in games]

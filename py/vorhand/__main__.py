@@ -1,4 +1,5 @@
-"""The command line: `python -m vorhand arena …`, `conformance …`, `replay FILE`, and what the games bring."""
+"""The command line: `python -m vorhand arena …`, `conformance …`, `endurance …`, `replay FILE`, and what the
+games bring."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ same deal on every version. It does not hold any state.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -36,12 +36,17 @@ def mix(seed: int, *parts: int) -> int:
 
 
 def shuffled(items: Sequence[Item], seed: int) -> tuple[Item, ...]:
-    """The items in an order drawn from `seed` (Fisher and Yates)."""
-    order, draw = list(items), Random(seed).random
-    for last in range(len(order) - 1, 0, -1):
-        other = int(draw() * (last + 1))
-        order[last], order[other] = order[other], order[last]
+    """The items in an order drawn from `seed`."""
+    order = list(items)
+    mix_up(order, Random(seed).random)
     return tuple(order)
+
+
+def mix_up(items: list[Item], draw: Callable[[], float]) -> None:
+    """Bring the items into an order by lot, in place (Fisher and Yates); `draw` gives numbers from 0 to 1."""
+    for last in range(len(items) - 1, 0, -1):
+        other = int(draw() * (last + 1))
+        items[last], items[other] = items[other], items[last]
 
 
 def drawn(items: Sequence[Item], seed: int) -> Item:

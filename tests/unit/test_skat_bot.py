@@ -20,10 +20,10 @@ from vorhand.games.skat import scoring
 from vorhand.games.skat.bidding import FROM_HAND, TAKEN, Prospects
 from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.compact import layout_of
-from vorhand.games.skat.contracts import Contract, GameName
+from vorhand.games.skat.contracts import Contract, GameName, kind_of
 from vorhand.games.skat.discards import best_discard
 from vorhand.games.skat.guesses import Guesses, World
-from vorhand.games.skat.hand_model import kind_of, model
+from vorhand.games.skat.hand_model import model
 from vorhand.games.skat.state import SkatState
 from vorhand.games.skat.valuation import expected, matadors, payoffs
 from vorhand.kind import Bot

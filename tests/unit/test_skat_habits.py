@@ -11,10 +11,10 @@ from tests.skat import played
 from vorhand.cards import parse_cards
 from vorhand.chance import mix
 from vorhand.games.skat.compact import layout_of, members
-from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.contracts import GameName, kind_of
 from vorhand.games.skat.declared import Declared, key_of
 from vorhand.games.skat.guesses import Guesses
-from vorhand.games.skat.habits import FEATURES, Decision, Habit, decisions, kind_of, read, weights
+from vorhand.games.skat.habits import FEATURES, Decision, Habit, decisions, read, weights
 from vorhand.games.skat.state import SkatState
 
 DEAL = """

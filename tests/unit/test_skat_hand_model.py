@@ -11,15 +11,14 @@ from hypothesis import strategies as st
 
 from tests.skat import dealt, played, rules, spoken
 from training import hands
-from training.fitting import chance as chance_of
 from training.fitting import figures, score
 from training.labels import Label, labelled, read
 from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.games.skat.compact import BITS, layout_of, members
-from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.contracts import GameName, kind_of
 from vorhand.games.skat.discards import best_discard
 from vorhand.games.skat.hand_features import names_of
-from vorhand.games.skat.hand_model import chance, kind_of, learned, model
+from vorhand.games.skat.hand_model import chance, learned, model
 from vorhand.games.skat.likelihood import Sayings, moved
 
 ASKED = read(Path(__file__).parents[1] / "data/skat_hands.txt")
@@ -107,7 +106,7 @@ def test_the_hands_that_are_asked_are_searched_and_not_invented() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_does_as_well_as_its_file_says(kind: str) -> None:
     asked = [label for label in ASKED if label.kind == kind]
-    chances = [chance_of(_open(label)) for label in asked]
+    chances = [chance(_open(label)) for label in asked]
     found = figures(chances, [label.reached > 1 for label in asked])
     said = learned()[kind]["tests"]["open"]
     assert said["hands"] >= len(asked), "figures rest on no fewer hands"

@@ -1,4 +1,4 @@
-"""The open-hand solver of Skat held against plain minimax, and against values that another program found."""
+"""The open-hand solver of Skat held against plain minimax."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from vorhand.ai.weighing import count_of, resampled, weighed
+from vorhand.ai.weighing import resampled, weighed
 from vorhand.ai.worlds import all_or_drawn, every, worlds
 
 weights = st.lists(st.floats(0, 100, allow_subnormal=False), min_size=1, max_size=40).filter(lambda some: sum(some) > 0)
@@ -104,8 +104,3 @@ def test_the_same_seed_keeps_the_same(seed: int) -> None:
         return [(world, share) for world, share in weighed(count(), lambda at: at % 7, drawn=60, kept=9, seed=seed)]
 
     assert kept() == kept()
-
-
-def test_how_many_equal_worlds_they_are_worth() -> None:
-    assert count_of(weighed(count(), lambda _: 1.0, drawn=8, kept=8, seed=1)) == pytest.approx(8)
-    assert count_of(weighed(count(), lambda at: at == 3, drawn=8, kept=8, seed=1)) == pytest.approx(1)

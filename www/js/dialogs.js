@@ -52,7 +52,7 @@ export function focusDialog() {
 }
 
 /** Leaves a dialog for the one it was opened from, or for the table. @param {App} app */
-export function stepBack(app) {
+function stepBack(app) {
   const from = app.opened?.from;
   if (!from) {
     app.close();

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import vorhand
 from vorhand.cards import Card, format_cards
+from vorhand.games.skat.auction import LOWEST
 from vorhand.moves import Move
 from vorhand.position import State
 
 SEATS = 3
-LOWEST = 18
 PRESET = "isko"
 
 

@@ -17,6 +17,7 @@ Bits = int
 """A set of cards, one bit each."""
 ALL: Final = (1 << 32) - 1
 NO_CARD: Final = -1
+"""Stands where no card lies yet; below every card."""
 
 
 class Play(NamedTuple):

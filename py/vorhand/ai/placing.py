@@ -6,11 +6,12 @@ placed one after the other, in an order by lot; so how the weights work out is n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
 from vorhand.ai.worlds import worlds
+from vorhand.chance import mix_up
 
 PATIENCE: Final = 40
 """So many worlds in which a card found no place left are thrown away before one is drawn that fits for certain."""
@@ -76,10 +77,3 @@ def _fitting(
     barred = [sum(1 << card for card in unseen if not row[card]) for row in weights]
     for world in worlds(unseen, rooms, barred, seed=seed):
         yield [[card for card in unseen if held >> card & 1] for held in world]
-
-
-def mix_up(cards: list[int], draw: Callable[[], float]) -> None:
-    """Bring the cards into an order by lot (Fisher and Yates)."""
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(draw() * (last + 1))
-        cards[last], cards[other] = cards[other], cards[last]

@@ -1,6 +1,6 @@
 """Choosing among candidates by playing them out in sampled worlds, within a budget of nodes and never of time.
 
-A node is one card played in a play-out. What a world is and how it is played out is the game's business.
+What a world is and how it is played out is the game's business.
 """
 
 from __future__ import annotations

@@ -77,8 +77,3 @@ def resampled(weights: Sequence[float], kept: int, *, lot: Callable[[], float]) 
 def _to_one(shares: dict[int, float]) -> dict[int, float]:
     whole = sum(shares.values())
     return {at: share / whole for at, share in shares.items()}
-
-
-def count_of(weighed: Sequence[Weighed[World]]) -> float:
-    """How many equal worlds say as much as these: one over the sum of the squared shares."""
-    return 1 / sum(share * share for _, share in weighed)

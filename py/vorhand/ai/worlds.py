@@ -13,6 +13,8 @@ from itertools import islice
 from math import factorial, prod
 from random import Random
 
+from vorhand.chance import mix_up
+
 Bits = int
 """A set of cards, one bit each."""
 ROOM = 20
@@ -61,9 +63,7 @@ def worlds(
                 place = max(p for p in open_to[card] if room[p] and ways(at + 1, _less(room, p)))
             held[place] |= 1 << card
             room = _less(room, place)
-        for last in range(len(loose) - 1, 0, -1):
-            other = int(draw() * (last + 1))
-            loose[last], loose[other] = loose[other], loose[last]
+        mix_up(loose, draw)
         start = 0
         for place in places:
             for card in loose[start : start + room[place]]:

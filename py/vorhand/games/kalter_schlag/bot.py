@@ -1,4 +1,8 @@
-"""The computer players of Kalter Schlag: sampled worlds, each legal move played out in them, the best mean wins."""
+"""The computer players of Kalter Schlag: sampled worlds, each legal move tried in them, the best mean wins.
+
+A move is played out, but where the hands hold few cards more (4 to 12, by the budget) what follows is searched to its
+end with all cards open.
+"""
 
 from __future__ import annotations
 

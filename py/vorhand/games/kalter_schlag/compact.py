@@ -16,6 +16,7 @@ from typing import Final
 from vorhand.cards import PACKS, Card, Rank, Suit
 from vorhand.games.kalter_schlag.moves import card_order
 from vorhand.games.kalter_schlag.options import SideOrder
+from vorhand.games.kalter_schlag.scoring import MARCH_CHARGE
 from vorhand.games.kalter_schlag.table import HAND_SIZE, PLAYERS
 from vorhand.tricks import CARD_POINTS
 
@@ -65,7 +66,7 @@ def legal(hand: int, led: int, spare: bool) -> int:
 def charges(points: Sequence[int], tricks: Sequence[int], factor: int) -> list[int]:
     """What each seat is charged, before rounding (score.1 to score.6)."""
     if HAND_SIZE in tricks:
-        return [0 if taken else 120 * factor for taken in tricks]
+        return [0 if taken else MARCH_CHARGE * factor for taken in tricks]
     most = max(points)
     charge = most * factor << tricks.count(0)
     return [charge if points[seat] == most else 0 for seat in range(PLAYERS)]

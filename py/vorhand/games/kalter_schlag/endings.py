@@ -7,14 +7,13 @@ count the same, with none of another hand between, do the same, and one of them 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
+from vorhand.ai.avoiding import NO_CARD
 from vorhand.games.kalter_schlag.compact import FIRST_JACK, JACKS, SUIT_MASK, legal
 from vorhand.games.kalter_schlag.table import PLAYERS
 
 Worths = tuple[float, float, float, float]
 """What the end is worth to each seat."""
-NO_CARD: Final = -1
 
 
 class Endings:

@@ -12,11 +12,11 @@ from typing import Final
 
 from vorhand.games.kalter_schlag.compact import charges
 from vorhand.games.kalter_schlag.endings import Worths
+from vorhand.games.kalter_schlag.scoring import MARCH_CHARGE
 from vorhand.games.kalter_schlag.table import HAND_SIZE, PLAYERS
 
 POINT: Final = 0.001
 """What a card point less counts beside the charge, in a deal that nothing multiplies: it breaks ties."""
-MARCH: Final = 120
 
 
 class Outcome:
@@ -31,7 +31,8 @@ class Outcome:
         The card points may yet turn out otherwise by about `blur`: whoever is so near the most may be the one charged.
         """
         if HAND_SIZE in tricks:
-            return (MARCH * self.factor, 1.0) if tricks[seat] else (-MARCH * self.factor / (PLAYERS - 1), 0.0)
+            charge = MARCH_CHARGE * self.factor
+            return (charge, 1.0) if tricks[seat] else (-charge / (PLAYERS - 1), 0.0)
         most = max(points)
         charge = self.factor << tricks.count(0)
         shares = [exp((each - most) / blur) for each in points]

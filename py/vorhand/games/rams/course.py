@@ -52,8 +52,7 @@ class Course:
     """One deal that is thought through: its rules and scores do not change, its cards do from world to world."""
 
     def __init__(self, table: Table) -> None:
-        self.table, options = table, table.options
-        self.options = options
+        self.options = options = table.options
         self.seats = table.setting.ring
         self.players = len(self.seats)
         self.places = {seat: place for place, seat in enumerate(self.seats)}

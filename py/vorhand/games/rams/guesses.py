@@ -13,9 +13,9 @@ from random import Random
 from typing import Final
 
 from vorhand.ai.memory import Memory
-from vorhand.ai.placing import mix_up, placed
+from vorhand.ai.placing import placed
 from vorhand.cards import Card
-from vorhand.chance import mix
+from vorhand.chance import mix, mix_up
 from vorhand.games.rams.compact import ACES, BEATS, FOLLOW, TRUMP_ACE, TRUMPS, Bits, members
 from vorhand.games.rams.course import Course, World
 from vorhand.games.rams.habits import (

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from vorhand.ai.avoiding import NO_CARD
 from vorhand.games.rams.compact import BEATS, FIRST_TRUMP, FOLLOW, RANKS, RUNS, TRUMP_ACE, TRUMPS, Bits
 
-NO_CARD: Final = -1
 SIDES: Final = RUNS[:3]
 
 

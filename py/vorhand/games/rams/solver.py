@@ -6,12 +6,9 @@ none of another hand between do the same, and one of them is tried.
 
 from __future__ import annotations
 
-from typing import Final
-
+from vorhand.ai.avoiding import NO_CARD
 from vorhand.games.rams.compact import BEATS, FOLLOW, TRUMP_ACE, TRUMPS, Bits
 from vorhand.games.rams.payoffs import Ends, Worths
-
-NO_CARD: Final = -1
 
 
 class _OverLimitError(Exception):

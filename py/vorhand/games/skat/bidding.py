@@ -15,10 +15,10 @@ from vorhand.cards import PACKS, Card
 from vorhand.chance import shuffled
 from vorhand.games.skat.auction import LOWEST, Auction
 from vorhand.games.skat.compact import Bits, layout_of
-from vorhand.games.skat.contracts import Contract, GameName, Level
+from vorhand.games.skat.contracts import Contract, GameName, Level, kind_of
 from vorhand.games.skat.discards import best_discard
 from vorhand.games.skat.eye import SHARP, Eye
-from vorhand.games.skat.hand_model import Odds, kind_of, model
+from vorhand.games.skat.hand_model import Odds, model
 from vorhand.games.skat.options import DealOptions, HandLoss
 from vorhand.games.skat.scoring import worth as value_of
 from vorhand.games.skat.valuation import expected, matadors, payoffs

@@ -56,7 +56,8 @@ MANY: Final = 7
 HABIT: Final = 0.04
 HABIT_ALONE: Final = 0.06
 """How much it speaks for a card that defenders, or a soloist, are used to play it: for each trick to come above four,
-as a share of the game's value, times the logarithm of how usual the card is. Early on the search sees little."""
+one at the least, as a share of the game's value, times the logarithm of how usual the card is. Early on the search sees
+little."""
 UNUSUAL: Final = 1e-3
 """Nothing is thought more unusual than this."""
 OUTLOOK: Final = 120

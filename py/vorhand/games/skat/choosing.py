@@ -9,9 +9,9 @@ from vorhand.cards import Card
 from vorhand.games.skat.bidding import TAKEN, bidders
 from vorhand.games.skat.claims import proven
 from vorhand.games.skat.compact import layout_of
-from vorhand.games.skat.contracts import Contract
+from vorhand.games.skat.contracts import Contract, kind_of
 from vorhand.games.skat.eye import SHARP, Eye
-from vorhand.games.skat.hand_model import kind_of, model
+from vorhand.games.skat.hand_model import model
 from vorhand.games.skat.table import PLAYING
 from vorhand.games.skat.valuation import expected, matadors, payoffs
 from vorhand.games.skat.view import SkatView

@@ -29,6 +29,15 @@ class GameName(StrEnum):
     NULL = "null"
 
 
+def kind_of(game: GameName) -> str:
+    """The kind of a game: "suit", "grand" or "null"; all suit games are alike.
+
+    >>> kind_of(GameName.HEARTS)
+    'suit'
+    """
+    return game.value if game in (GameName.GRAND, GameName.NULL) else "suit"
+
+
 class Level(StrEnum):
     """The highest level that is announced; each of them includes those before it, but for Null ouvert."""
 

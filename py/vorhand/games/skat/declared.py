@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from vorhand.games.skat.compact import Bits, layout_of, members
-from vorhand.games.skat.contracts import GameName
-from vorhand.games.skat.habits import GRAND, kind_of, read
+from vorhand.games.skat.contracts import GameName, kind_of
+from vorhand.games.skat.habits import read
 
 TRUMPS: Final = 12
 JACKS: Final = TRUMPS + 16
@@ -31,7 +31,7 @@ class Declared:
     def __init__(self, game: GameName, *, hand_game: bool, weights: Sequence[float] | None = None) -> None:
         layout = layout_of(game)
         self.null, self.hand_game = game is GameName.NULL, hand_game
-        self._grand = kind_of(game) == GRAND
+        self._grand = game is GameName.GRAND
         self._first = layout.first_trump
         self._size = 8 if self.null else 7
         self._starts = tuple(run.bit_length() - self._size for run in layout.runs if run != layout.trumps)
@@ -91,4 +91,4 @@ class Declared:
 def key_of(game: GameName, hand_game: bool) -> str:
     """The name of the weights: a Grand from the hand is another thing than one with the skat."""
     kind = kind_of(game)
-    return f"{kind} hand" if kind == GRAND and hand_game else kind
+    return f"{kind} hand" if game is GameName.GRAND and hand_game else kind

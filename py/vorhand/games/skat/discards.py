@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import Final
 
 from vorhand.games.skat.compact import Bits, layout_of, members
-from vorhand.games.skat.contracts import GameName
-from vorhand.games.skat.hand_model import HandModel, kind_of, model
+from vorhand.games.skat.contracts import GameName, kind_of
+from vorhand.games.skat.hand_model import HandModel, model
 
 POINT: Final = 0.05
 """What a card point laid away counts when cards of one suit are compared, in log odds; the model judges the rest."""

@@ -11,6 +11,8 @@ from vorhand.games.skat.contracts import GameName
 _GAMES: Final = tuple(GameName)
 FORGETFUL: Final = 0.45
 """Who remembers less than this bids timidly."""
+SOBER: Final = 0.75
+"""Who remembers more than that, but less than this, bids boldly."""
 TIMID: Final = -0.6
 BOLD: Final = 0.4
 """What the leanings add to the log odds: a beginner trusts sure games alone, a casual player likes to play."""
@@ -30,7 +32,7 @@ class Eye(NamedTuple):
     def of_player(memory: float, key: int) -> Eye:
         """The eye of a player who remembers that share of the cards played; a perfect one judges as the model does."""
         forgotten = 1 - memory
-        leaning = TIMID if memory < FORGETFUL else BOLD if memory < 0.75 else 0.0
+        leaning = TIMID if memory < FORGETFUL else BOLD if memory < SOBER else 0.0
         return Eye(leaning, BLUR * forgotten, key)
 
     def of(self, game: GameName, laid: Bits = 0) -> float:

@@ -16,10 +16,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from math import exp
 from pkgutil import get_data
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from vorhand.games.skat.compact import BITS, Bits, Layout, layout_of, members, winner
-from vorhand.games.skat.contracts import GameName
+from vorhand.games.skat.contracts import GameName, kind_of
 
 FILE: Final = "habits.json"
 STATES: Final = 9
@@ -36,13 +36,6 @@ TAIL: Final = BASE + STATES * TAILS
 FEATURES: Final = TAIL + 3 * VOIDS
 FULL: Final = 10
 """The card points from which a card is a full one."""
-
-SUIT, GRAND, NULL = "suit", "grand", "null"
-
-
-def kind_of(game: GameName) -> str:
-    """Whose habits count: suit games are all alike."""
-    return {GameName.GRAND: GRAND, GameName.NULL: NULL}.get(game, SUIT)
 
 
 class Cards(NamedTuple):
@@ -172,12 +165,24 @@ def _history(led_by: int, alone: bool) -> int:
     return 0 if not led_by else 1 if led_by & own else 2
 
 
+class Learned(TypedDict):
+    """What the file holds: how and from how many games it was made, how well it does on others, the logarithms of the
+    factors in hundredths by kind of game and feature, and the weights of `declared` by its keys."""
+
+    made: str
+    games: int
+    seed: int
+    tests: dict[str, dict[str, dict[str, float]]]
+    weights: dict[str, dict[str, int]]
+    declared: dict[str, list[float]]
+
+
 @cache
-def read() -> dict[str, Any]:
-    """What the file holds: weights by kind of game, and what they came from."""
+def read() -> Learned:
+    """What the file holds."""
     data = get_data(__package__, FILE)
     assert data is not None
-    found: dict[str, Any] = json.loads(data)
+    found: Learned = json.loads(data)
     return found
 
 

@@ -171,7 +171,7 @@ def suits_of(kind: str) -> tuple[tuple[int, Bits], ...]:
     return tuple(((run & -run).bit_length() - 1, run // (run & -run)) for run in runs)
 
 
-LAYOUTS: Final = MappingProxyType(
-    {"suit": layout_of(GameName.CLUBS), "grand": layout_of(GameName.GRAND), "null": layout_of(GameName.NULL)}
-)
-"""How the cards stand in each kind of game; all suit games share one arrangement."""
+GAMES: Final = MappingProxyType({"suit": GameName.CLUBS, "grand": GameName.GRAND, "null": GameName.NULL})
+"""A game of each kind; all suit games share one arrangement."""
+LAYOUTS: Final = MappingProxyType({kind: layout_of(game) for kind, game in GAMES.items()})
+"""How the cards stand in each kind of game."""

@@ -15,9 +15,8 @@ from math import exp
 from pkgutil import get_data
 from typing import Final, NamedTuple, TypedDict
 
-from vorhand.games.skat.compact import Bits, layout_of
-from vorhand.games.skat.contracts import GameName
-from vorhand.games.skat.hand_features import NAMES, Names, Part, suits_of, whole_hand
+from vorhand.games.skat.compact import Bits
+from vorhand.games.skat.hand_features import LAYOUTS, NAMES, Names, Part, suits_of, whole_hand
 
 FILE: Final = "hand_model.json"
 ENDS: Final = ("31", "61", "90", "all")
@@ -41,11 +40,6 @@ class Line(NamedTuple):
 def chance(score: float) -> float:
     """The chance that belongs to log odds."""
     return 1 / (1 + exp(-max(-40.0, min(score, 40.0))))
-
-
-def kind_of(game: GameName) -> str:
-    """All suit games are judged alike."""
-    return game.value if game in (GameName.GRAND, GameName.NULL) else "suit"
 
 
 class _Suits(dict[int, tuple[float, int]]):
@@ -87,7 +81,7 @@ class HandModel:
         heard: tuple[float, float, float] = (0.0, 0.0, 0.0),
     ) -> None:
         self.names = NAMES[kind]
-        layout = layout_of(GameName.CLUBS if kind == "suit" else GameName(kind))
+        layout = LAYOUTS[kind]
         self.first_trump, self.points = layout.first_trump, layout.points
         self.starts = tuple(start for start, _ in suits_of(kind))
         self.full = suits_of(kind)[0][1]

@@ -12,8 +12,8 @@ from typing import Final
 from vorhand.cards import Rank
 from vorhand.games.skat.auction import HOLD, LOWEST, Auction
 from vorhand.games.skat.compact import Bits, layout_of
-from vorhand.games.skat.contracts import Contract, GameName
-from vorhand.games.skat.hand_model import kind_of, model
+from vorhand.games.skat.contracts import Contract, GameName, kind_of
+from vorhand.games.skat.hand_model import model
 from vorhand.games.skat.options import DealOptions
 from vorhand.games.skat.scoring import worth as value_of
 from vorhand.games.skat.valuation import matadors

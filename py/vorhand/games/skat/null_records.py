@@ -53,11 +53,9 @@ class NullRecord:
             )
             for role in range(3)
         )
-        self.leads = tuple(
-            tuple((self._mark(held, card, place), card) for place, card in enumerate(part)) for part in moves
-        )
+        self.leads = tuple(tuple((self._mark(held, place), card) for place, card in enumerate(part)) for part in moves)
 
-    def _mark(self, held: tuple[Bits, Bits, Bits], card: Bits, place: int) -> int:
+    def _mark(self, held: tuple[Bits, Bits, Bits], place: int) -> int:
         """The lower, the sooner a defender leads the card: from a suit in which the soloist can be caught, and low."""
         if not held[0]:
             return 60 + place

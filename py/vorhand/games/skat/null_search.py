@@ -10,13 +10,11 @@ A position is won if every suit is safe, and lost if the leader can catch him at
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from vorhand.games.skat.compact import Bits
 from vorhand.games.skat.null_records import SUIT, WIDTH, NullRecord, NullSuit
 from vorhand.games.skat.search_limits import NO_LIMIT, TABLE, OutOfNodesError
-
-Play = Callable[[Bits], bool]
 
 
 class NullSearch:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vorhand.games.skat.contracts import kind_of
 from vorhand.games.skat.scoring import SkatResult
 
 STEPS: Final = ("hand", "schneider", "schneider_announced", "schwarz", "schwarz_announced", "ouvert")
@@ -18,7 +19,7 @@ def observed(result: SkatResult) -> dict[str, bool | float]:
         return seen | {"ramsch.march": "march" in entry, "ramsch.virgins": float(str(entry.get("virgins", 0)))}
     if contract is None or result.soloist is None:
         return seen
-    kind = "suit" if contract.game.value not in ("grand", "null") else contract.game.value
+    kind = kind_of(contract.game)
     seen |= {f"kind.{each}": each == kind for each in ("suit", "grand", "null")}
     seen |= {f"with.{step}": step in entry for step in STEPS}
     won = bool(result.won)

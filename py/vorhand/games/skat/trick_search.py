@@ -26,11 +26,9 @@ from vorhand.games.skat.compact import BITS, Bits, layout_of
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.search_limits import NO_LIMIT, TABLE, OutOfNodesError
 from vorhand.games.skat.suit_records import Suit, points_of
-from vorhand.games.skat.trick_bounds import bounds
+from vorhand.games.skat.trick_bounds import FAR, bounds
 from vorhand.games.skat.trick_replies import Move, Second, follow_all, loose, taker_of
 
-FAR: Final = 999
-"""More card points than there are."""
 STRAY: Final = 0x08102040 | 0x08102040 >> 2
 """Aces and kings: what a key does not tell from tens and queens."""
 Play = Callable[[Bits, int, int], int]
