@@ -97,9 +97,9 @@ move-double-twice = Du hast schon verdoppelt.
 # Tipps
 kalter-schlag-chance-about = Chance: dass du weniger anschreibst als die anderen im Mittel.
 hint-only-card = Eine andere Karte ist nicht erlaubt.
-hint-lead = Damit gibst du den Stich am ehesten ab.
-hint-take = Dieser Stich ist jetzt billig zu haben.
-hint-must-take = Mit jeder erlaubten Karte liegst du vorn; diese kostet am wenigsten.
+hint-lead = Damit kommst du im Schnitt am billigsten davon.
+hint-take = Im Schnitt fährst du am besten, wenn du diesen Stich nimmst.
+hint-must-take = Mit jeder erlaubten Karte liegst du vorn; diese kostet im Schnitt am wenigsten.
 hint-duck = Damit bleibst du darunter.
 hint-throw-off = Du kannst nicht bedienen: weg mit der gefährlichen Karte.
 hint-march = Alle Stiche sind in Reichweite: spiel auf Durchmarsch.

@@ -97,9 +97,9 @@ move-double-twice = You have doubled already.
 # Hints
 kalter-schlag-chance-about = Chance: that you are charged less than the others on average.
 hint-only-card = No other card is allowed.
-hint-lead = This card is the most likely to lose the trick.
-hint-take = This trick costs little now.
-hint-must-take = Every card you may play would be winning; this one costs least.
+hint-lead = Leading this card costs you least on average.
+hint-take = On average you do best to take this trick.
+hint-must-take = Every card you may play would be winning; this one costs least on average.
 hint-duck = This stays under the winning card.
 hint-throw-off = You cannot follow suit: get rid of a dangerous card.
 hint-march = All the tricks are within reach: play for the march.
