@@ -89,33 +89,37 @@ def _add_arena(parser: ArgumentParser) -> None:
 def _arena(options: Namespace) -> int:
     if options.table and options.matches is not None:
         raise OptionsError("a table is watched by deals, not by matches", code="options.deals")
+    asked = [
+        contest(
+            options.game,
+            challenger=options.challenger,
+            others=others,
+            preset=options.preset,
+            rounds=options.deals if options.matches is None else options.matches,
+            seed=options.seed,
+            players=players,
+            unit=Unit.DEAL if options.matches is None else Unit.MATCH,
+            seatings=list(Seating) if options.seating == "both" else [Seating(options.seating)],
+        )
+        for players in options.players
+        for others in ([options.challenger] if options.table else options.others)
+    ]
     found = []
-    # A file that cannot be written is found out before hours have been played.
     with _pool() as pool, _opened(options.json) as file:
-        for players in options.players:
-            for others in [options.challenger] if options.table else options.others:
-                asked = contest(
-                    options.game,
-                    challenger=options.challenger,
-                    others=others,
-                    preset=options.preset,
-                    rounds=options.deals if options.matches is None else options.matches,
-                    seed=options.seed,
-                    players=players,
-                    unit=Unit.DEAL if options.matches is None else Unit.MATCH,
-                    seatings=list(Seating) if options.seating == "both" else [Seating(options.seating)],
-                )
-                lines, values = _watched(asked, pool) if options.table else _fought(asked, pool)
-                print("\n".join([*lines, ""]), flush=True)
-                found.append(values)
+        for each in asked:
+            lines, values = _watched(each, pool) if options.table else _fought(each, pool)
+            print("\n".join([*lines, ""]), flush=True)
+            found.append(values)
         if file is not None:
             text = json.dumps({**report.origin(), "arena": found}, ensure_ascii=False, separators=(",", ":"))
+            file.truncate(0)
             file.write(f"{text}\n")
     return 0
 
 
 def _opened(path: Path | None) -> AbstractContextManager[TextIO | None]:
-    return nullcontext() if path is None else path.open("w", encoding="utf-8")
+    """That a file cannot be written is found out before hours have been played; what it holds is kept until then."""
+    return nullcontext() if path is None else path.open("a", encoding="utf-8")
 
 
 def _fought(asked: Contest, pool: Executor) -> tuple[list[str], dict[str, object]]:

@@ -283,3 +283,24 @@ def test_what_cannot_be_played_or_kept_is_said_before_anything_is_played(
     monkeypatch.setattr("vorhand.__main__.watch", unreachable)
     assert main(["arena", "rams", "--challenger", "random", *more]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_file_keeps_what_it_holds_until_something_new_was_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "found.json"
+    path.write_text("of before", encoding="utf-8")
+    asked = ["arena", "rams", "--challenger", "random", "--others", "lowest", "--deals", "1", "--json", str(path)]
+    assert main([*asked, "--preset", "frankfurt"]) == 2
+    assert path.read_text(encoding="utf-8") == "of before"
+    with monkeypatch.context() as patched:
+        patched.setattr("vorhand.__main__.run", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            main(asked)
+    assert path.read_text(encoding="utf-8") == "of before"
+    assert main(asked) == 0
+    assert list(json.loads(path.read_text(encoding="utf-8")))[-1] == "arena"
+
+
+def interrupted(*_: object, **__: object) -> None:
+    raise KeyboardInterrupt

@@ -1,4 +1,5 @@
-"""How well the computer player of Skat does: against plain players, and three of a kind at one table.
+"""How well the computer player of Skat does: against plain players, and three of a kind at one table; and how the
+levels do against each other, in Ramsch too.
 
 A small share is played here; `build.py test --full` plays more deals.
 """
@@ -37,12 +38,12 @@ def test_it_beats_plain_players_by_far(others: str, players: int) -> None:
         assert club.mean - club.margin > rest.mean + rest.margin + 10
 
 
-def test_the_strongest_level_is_ahead_of_the_weakest() -> None:
+@pytest.mark.parametrize(("game", "deals"), [("skat", 6), ("ramsch", 4)])
+def test_the_strongest_level_is_ahead_of_the_weakest(game: str, deals: int) -> None:
     """Few deals: the seed is fixed, and so is what comes of it."""
+    asked = 200 if FULL else deals
     with ProcessPoolExecutor() as processes:
-        master, rest = compare(
-            "skat", challenger="master", others="beginner", deals=200 if FULL else 6, seed=2, executor=processes
-        )
+        master, rest = compare(game, challenger="master", others="beginner", deals=asked, seed=2, executor=processes)
     print(master, rest, sep="\n")
     assert master.mean > rest.mean
     if FULL:
