@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.guard import guard_of
 from tests.browser.local_site import LocalSite
-from tests.browser.person import Person
+from tests.browser.person import ENGINE, Person
 
 SomePerson = TypeVar("SomePerson", bound=Person)
 FORGET = """() => new Promise((resolve, reject) => {
@@ -23,6 +23,19 @@ FORGET = """() => new Promise((resolve, reject) => {
   };
 })"""
 """All that is kept, except the settings."""
+ASKED = """
+const post = Worker.prototype.postMessage;
+window.unanswered = new Set();
+Worker.prototype.postMessage = function (message) {
+  if (message.type === 'start') {
+    window.unanswered.clear();
+    this.addEventListener('message', ({ data }) => data.type === 'reply' && window.unanswered.delete(data.id));
+  } else window.unanswered.add(message.id);
+  post.call(this, message);
+};
+"""
+"""A script for a page that keeps what the engine was asked and has not answered yet."""
+ANSWERED = "() => window.unanswered.size === 0"
 SILENCE = """() => new Promise((resolve) => setTimeout(() => {
   document.querySelectorAll('#polite, #assertive').forEach((line) => line.replaceChildren());
   resolve();
@@ -44,7 +57,7 @@ class Standing:
         """A person of this kind with a page of these options, a new one if there is none."""
         key = (kind, *sorted((name, repr(value)) for name, value in options.items()))
         known = self._people.get(key)
-        person = known if isinstance(known, kind) else kind(self.open_page, self.site, **options)
+        person = known if isinstance(known, kind) else kind(self.open_page, self.site, scripts=[ASKED], **options)
         self._people[key] = person
         if known:
             clear(person)
@@ -67,6 +80,8 @@ class Standing:
 def clear(person: Person) -> None:
     person.page.set_viewport_size(person.size)
     person.go_home()
+    # A match that is left while somebody thinks is kept once more, with the move.
+    person.page.wait_for_function(ANSWERED, timeout=ENGINE)
     person.page.evaluate(FORGET)
     person.go_home()
     expect(person.page.locator(".tile .buttons .main:has(small), .tile .link")).to_have_count(0)
