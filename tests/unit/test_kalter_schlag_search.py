@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from random import Random
 
 import pytest
 
 import vorhand
 from tests.packs import played, set_up
 from vorhand.cards import PACKS, parse_cards
-from vorhand.chance import drawn, mix
+from vorhand.chance import drawn, mix, shuffled
 from vorhand.games.kalter_schlag.bot import KalterSchlagBot
-from vorhand.games.kalter_schlag.compact import FIRST_JACK, cards_of, charges
+from vorhand.games.kalter_schlag.compact import FIRST_JACK, JACKS, SUIT_MASK, cards_of, charges, legal
 from vorhand.games.kalter_schlag.danger import SUIT, danger_of
 from vorhand.games.kalter_schlag.endings import Endings
 from vorhand.games.kalter_schlag.guesses import Guesses
-from vorhand.games.kalter_schlag.likelihood import Likelihood
+from vorhand.games.kalter_schlag.likelihood import Likelihood, weigher_of
 from vorhand.games.kalter_schlag.options import PRESETS, SideOrder, VoidJack
 from vorhand.games.kalter_schlag.outcome import Outcome
-from vorhand.games.kalter_schlag.policy import NOBODY, play_out
+from vorhand.games.kalter_schlag.policy import play_out, sure_march
 from vorhand.games.kalter_schlag.state import KalterSchlagState
 from vorhand.games.kalter_schlag.view import KalterSchlagView
 from vorhand.position import State
@@ -204,17 +205,78 @@ def test_a_bot_says_what_it_spent() -> None:
                 assert all(0 <= each.chance <= 1 for each in thought.ratings if each.chance is not None)
 
 
-def test_who_tries_for_a_march_gets_it_with_the_cards_for_it() -> None:
-    order = SideOrder.ACE_KING
-    cards, danger = cards_of(order), danger_of(order)
-    texts = (
-        "CJ SJ HJ DJ CA CK CQ S7",
-        "C7 C8 C9 CT S8 H7 H8 H9",
-        "S9 ST SQ SK SA HT HQ HK",
-        "HA D7 D8 D9 DT DQ DK DA",
+def takes_all(hands: tuple[int, ...], led: tuple[int, ...]) -> bool:
+    """Whether the first seat has all the tricks that are left whatever the others play, if it plays right; it leads,
+    and `led` lies on the table."""
+    seat = len(led)
+    if seat == 4:
+        suit = SUIT_MASK[led[0]] | JACKS
+        return led[0] == max(card for card in led if suit >> card & 1) and takes_all(hands, ())
+    options = legal(hands[seat], led[0], False) if led else hands[0]
+    if not options:
+        return True
+    found = (
+        takes_all((*hands[:seat], hands[seat] ^ 1 << card, *hands[seat + 1 :]), (*led, card))
+        for card in range(32)
+        if options >> card & 1
     )
-    for sweeper in (0, NOBODY):
-        hands, points, tricks = [cards.bits(parse_cards(text)) for text in texts], [0] * 4, [0] * 4
-        play_out(hands, points, tricks, [], 0, values=cards.points, danger=danger, spare=True, sweeper=sweeper)
-        assert (tricks[0] >= 7) == (sweeper == 0)
-        assert sum(points) == 120
+    return all(found) if led else any(found)
+
+
+def test_a_march_is_sure_only_where_no_cards_of_the_others_stop_it() -> None:
+    sure = stopped = 0
+    for seed in range(4_000):
+        size = 2 + seed % 2
+        pack = shuffled(range(32), mix(seed, 5))
+        # High cards for the first seat, or no march would ever be sure.
+        pool = sorted(pack[: 4 * size], key=lambda card: (card < FIRST_JACK, -(card % 7)))
+        hand = shuffled(pool[: size + seed % 3], seed)[:size]
+        rest = shuffled([card for card in pool if card not in hand], seed)
+        hands = [sum(1 << card for card in part) for part in (hand, *(rest[at::3] for at in range(3)))]
+        out = hands[1] | hands[2] | hands[3]
+        if sure_march(hands[0], out):
+            sure += 1
+            assert takes_all((hands[0], hands[1], hands[2], hands[3]), ()), (hands, seed)
+        else:
+            stopped += 1
+    assert min(sure, stopped) > 100
+
+
+def numbers(count: int) -> Iterator[list[float]]:
+    """Numbers for so many play-outs."""
+    for seed in range(count):
+        draw = Random(seed).random
+        yield [draw() for _ in range(32)]
+
+
+@pytest.mark.parametrize("left", range(2, 9))
+def test_a_play_out_deals_out_all_that_is_left(left: int) -> None:
+    for seed, order in enumerate(SideOrder):
+        cards, weigher = cards_of(order), weigher_of(order)
+        pack = shuffled(range(32), mix(seed, left))
+        hands = [sum(1 << card for card in pack[seat * left : (seat + 1) * left]) for seat in range(4)]
+        taken = sum(cards.points[card] for card in pack[: 4 * left])
+        results = set()
+        for lots in numbers(5):
+            points, tricks = [0] * 4, [8 - left, 0, 0, 0]
+            played = play_out(
+                hands.copy(), points, tricks, [], 0, values=cards.points, weigher=weigher, lots=lots,
+                spare=True,
+            )  # fmt: skip
+            assert (played, sum(points), sum(tricks)) == (4 * left, taken, 8)
+            results.add(tuple(points))
+        assert left < 5 or len(results) > 1
+
+
+def test_a_march_of_four_tricks_is_stopped_by_who_can() -> None:
+    cards = cards_of(SideOrder.ACE_KING)
+    texts = ("HQ HK DQ DK", "HA H7 S7 S8", "D7 D8 S9 SQ", "C7 C8 C9 CQ")
+    for lots in numbers(20):
+        hands, points, tricks = [cards.bits(parse_cards(text)) for text in texts], [60, 0, 0, 0], [4, 0, 0, 0]
+        led = cards.bit[parse_cards("HQ")[0]]
+        hands[0] ^= 1 << led
+        play_out(
+            hands, points, tricks, [led], 0, values=cards.points, weigher=weigher_of(SideOrder.ACE_KING),
+            lots=lots, spare=True,
+        )  # fmt: skip
+        assert tricks[1]

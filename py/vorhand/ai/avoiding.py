@@ -1,4 +1,4 @@
-"""How likely somebody who wants no tricks would have played what he did, if the cards lay so.
+"""What somebody who wants no tricks would play, and how likely he would have played what he did, if the cards lay so.
 
 For games in which suits are runs of bits, a higher bit is the stronger card, the top suit beats the others, and a
 trick is bad to have. Each card that might have been played has a weight, an exponential of a sum over what a player
@@ -121,12 +121,17 @@ def plays_of(
 
 class Weigher:
     """The weights of the cards of one game; `last` is the place of who closes a trick. Made once: it keeps what it
-    found, and there are no more than a few thousand sets of held and outstanding cards of a suit."""
+    found, and there are no more than a few thousand sets of held and outstanding cards of a suit.
+
+    `live` are everywhere the cards that have not been played, the player's own among them; `lot` is a number from 0 to
+    below 1, drawn for a choice."""
 
     def __init__(self, suits: Suits, habits: Habits, *, last: int) -> None:
         self.suits, self.habits, self.last = suits, habits, last
         self._lead = _Table(suits, habits.lead)
         self._throw = _Table(suits, habits.throw)
+        self._follow = _Following(suits, habits.follow)
+        self._full = dict(suits.runs)
 
     def freely(self, play: Play, hand: Bits) -> float:
         """How likely the card is of a hand of which any might have been played."""
@@ -145,28 +150,59 @@ class Weigher:
         """How likely the card is of those `held` that follow suit."""
         if not held & held - 1:
             return 1.0 + self.habits.errant
-        way, suits = self.habits.follow, self.suits
-        base = suits.start[play.led]
-        part = held >> base
-        out = (ALL ^ play.gone) >> base & ~part & next(full for start, full in suits.runs if start == base)
-        last, same, whole, mine = play.place == self.last, suits.start[play.best] == base, 0.0, 0.0
-        for at in range(part.bit_length()):
-            if not part >> at & 1:
-                continue
-            card, points = base + at, suits.points[base + at]
-            gain = way.relief * suits.relief(base, part, at) + way.point * points
-            if same and card > play.best:
-                lower = (out & (1 << at) - 1).bit_count()
-                gain += way.above + way.worth * play.worth + way.own * points + way.lower * lower
-                gain += way.last + way.worth_last * play.worth if last else 0.0
-                gain += 0.0 if lower else way.no_lower
-            else:
-                gain += way.given * points
-            weight = exp(gain)
-            whole += weight
-            if card == play.card:
-                mine = weight
-        return mine / whole + self.habits.errant / held.bit_count()
+        base = self.suits.start[play.led]
+        weights = self._following(held, base, play.best, play.place, play.worth, ALL ^ play.gone)
+        return weights[play.card - base] / sum(weights) + self.habits.errant / held.bit_count()
+
+    def lead(self, hand: Bits, live: Bits, lot: float) -> int:
+        """A card to lead."""
+        return self._free(self._lead, hand, live, lot)
+
+    def throw(self, hand: Bits, live: Bits, lot: float) -> int:
+        """A card of those that may be played where none follows suit."""
+        return self._free(self._throw, hand, live, lot)
+
+    def follow(self, held: Bits, led: int, best: int, place: int, worth: int, live: Bits, lot: float) -> int:
+        """A card of those `held` that follow suit; `best` lies there as the best, `worth` is what all count that lie
+        there, and `place` how many they are."""
+        base = self.suits.start[led]
+        weights = self._following(held, base, best, place, worth, live)
+        return base + _drawn(weights, lot * sum(weights))
+
+    def _free(self, table: _Table, hand: Bits, live: Bits, lot: float) -> int:
+        suits, whole = list[tuple[int, tuple[float, ...]]](), 0.0
+        for base, full in self.suits.runs:
+            part = hand >> base & full
+            if part:
+                weights = table[base, part, live >> base & full & ~part]
+                suits.append((base, weights))
+                whole += weights[-1]
+        at = _drawn([weights[-1] for _, weights in suits], mark := lot * whole)
+        base, weights = suits[at]
+        return base + _drawn(weights[:-1], mark - sum(before[-1] for _, before in suits[:at]))
+
+    def _following(self, held: Bits, base: int, best: int, place: int, worth: int, live: Bits) -> list[float]:
+        """The weights by place in the suit: of what stays below, and above what lies there."""
+        full = self._full[base]
+        part = held >> base & full
+        below, above = self._follow[base, part, live >> base & full & ~part]
+        if self.suits.start[best] != base:
+            return below
+        way, first = self.habits.follow, best - base + 1
+        pressing = exp(way.worth * worth + (way.last + way.worth_last * worth if place == self.last else 0.0))
+        return below[:first] + [weight * pressing for weight in above[first:]]
+
+
+def _drawn(weights: Sequence[float], mark: float) -> int:
+    """The place in which the mark lies, if each is as long as its weight; some weigh nothing."""
+    last = 0
+    for at, weight in enumerate(weights):
+        if weight:
+            if mark < weight:
+                return at
+            mark -= weight
+            last = at
+    return last
 
 
 class _Table(dict[tuple[int, Bits, Bits], tuple[float, ...]]):
@@ -194,6 +230,29 @@ class _Table(dict[tuple[int, Bits, Bits], tuple[float, ...]]):
             found[at] = exp(gain)
         found[-1] = sum(found)
         self[key] = tuple(found)
+        return self[key]
+
+
+class _Following(dict[tuple[int, Bits, Bits], tuple[list[float], list[float]]]):
+    """The weights of the cards that follow suit, by their place: if they stay below what lies there, and if they go
+    above it, before what lies there presses. By the suit's lowest card, those held, and those that others may hold."""
+
+    def __init__(self, suits: Suits, way: Follow) -> None:
+        super().__init__()
+        self.suits, self.way = suits, way
+
+    def __missing__(self, key: tuple[int, Bits, Bits]) -> tuple[list[float], list[float]]:
+        base, part, out = key
+        way = self.way
+        below, above = [0.0] * part.bit_length(), [0.0] * part.bit_length()
+        for at in range(part.bit_length()):
+            if not part >> at & 1:
+                continue
+            points, lower = self.suits.points[base + at], (out & (1 << at) - 1).bit_count()
+            gain = way.relief * self.suits.relief(base, part, at) + way.point * points
+            below[at] = exp(gain + way.given * points)
+            above[at] = exp(gain + way.above + way.own * points + (way.lower * lower if lower else way.no_lower))
+        self[key] = below, above
         return self[key]
 
 

@@ -25,7 +25,7 @@ from vorhand.moves import PLAY, Move, Note
 from vorhand.position import View
 from vorhand.seats import next_seat
 
-BUDGET: Final = 200_000
+BUDGET: Final = 120_000
 """Nodes of the strongest level for one move."""
 
 DOUBLE_MARGIN: Final = 15.0

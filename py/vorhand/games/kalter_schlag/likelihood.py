@@ -46,7 +46,7 @@ class Likelihood:
 
     def __init__(self, plays: Sequence[Play], sayings: Sequence[Saying], order: SideOrder) -> None:
         self.sayings, self.danger = sayings, danger_of(order)
-        self.played = avoiding.Likelihood(plays, _weigher(order), SUIT_MASK)
+        self.played = avoiding.Likelihood(plays, weigher_of(order), SUIT_MASK)
 
     def of(self, world: World) -> float:
         """How likely all that was said and played is in a world, up to a factor."""
@@ -73,5 +73,6 @@ def suits_of(order: SideOrder) -> Suits:
 
 
 @cache
-def _weigher(order: SideOrder) -> Weigher:
+def weigher_of(order: SideOrder) -> Weigher:
+    """What is usual under a side order."""
     return Weigher(suits_of(order), HABITS, last=PLAYERS - 1)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Final, NamedTuple
 
 from vorhand.ai.budget import Budget
@@ -10,14 +11,14 @@ from vorhand.ai.trials import Trial, tried
 from vorhand.ai.weighing import Weighed, weighed
 from vorhand.cards import Card
 from vorhand.chance import mix
-from vorhand.games.kalter_schlag.compact import FIRST_JACK, SUIT_MASK
-from vorhand.games.kalter_schlag.danger import STARTS, SUIT, danger_of
+from vorhand.games.kalter_schlag.compact import FIRST_JACK, JACKS, SUIT_MASK
 from vorhand.games.kalter_schlag.endings import Endings
 from vorhand.games.kalter_schlag.guesses import Guesses
-from vorhand.games.kalter_schlag.likelihood import Likelihood, World
+from vorhand.games.kalter_schlag.likelihood import Likelihood, World, weigher_of
 from vorhand.games.kalter_schlag.options import VoidJack
 from vorhand.games.kalter_schlag.outcome import Outcome
-from vorhand.games.kalter_schlag.policy import NOBODY, play_out
+from vorhand.games.kalter_schlag.policy import play_out, sure_march
+from vorhand.games.kalter_schlag.scoring import MARCH_CHARGE
 from vorhand.games.kalter_schlag.table import HAND_SIZE, PLAYERS
 from vorhand.games.kalter_schlag.view import KalterSchlagView
 
@@ -30,23 +31,17 @@ WEIGHED: Final = 10
 DRAWN: Final = 3
 """So many times as many worlds are weighed as are kept."""
 
-MARCH_BUDGET: Final = 1_000
-"""With less to spend nobody thinks of all the tricks before he has most of them."""
-MARCHING: Final = 25.0
-"""A hand with a jack that is as dangerous as that may try for all the tricks."""
-SAME: Final = 2.0
-"""If a march brings no more than so much less, it is tried for."""
-TIE: Final = 0.001
-"""Of cards that are worth the same that is played with which more can be had of a march that all would stop."""
+LESS: Final = 0.01
+"""By such a share at least anything else is less than a march that is certain, whatever play-outs promise."""
 MOST: Final = 500
 """No more worlds are tried than so many."""
 
 
-class Plan(NamedTuple):
-    """A card, and whether all the tricks are tried for afterwards."""
+class Dealt(NamedTuple):
+    """A world, and the numbers by which play goes on there by lot: the same for every card that is tried in it."""
 
-    bit: int
-    marches: bool
+    hands: World
+    lots: tuple[float, ...]
 
 
 class Found(NamedTuple):
@@ -67,7 +62,7 @@ class Search:
         self.seat, self.leader, self.budget = view.seat, table.leader, budget
         self.guesses = Guesses(view, memory)
         self.cards = self.guesses.cards
-        self.danger = danger_of(table.options.side_order)
+        self.weigher = weigher_of(table.options.side_order)
         self.spare = table.options.void_jack is VoidJack.NOT_OWN_SUIT_JACK
         self.points = list(table.card_points)
         self.tricks = [table.tricks(each) for each in range(PLAYERS)]
@@ -76,34 +71,38 @@ class Search:
         self.blur = BLUR * (HAND_SIZE - len(table.taken)) ** 0.5
         self.solved = next(cards for nodes, cards in SOLVED if budget.limit >= nodes)
 
-    @property
-    def may_march(self) -> bool:
-        """Whether all the tricks can still be had, by a hand that may try for them."""
-        if self.tricks[self.seat] < sum(self.tricks) or self.budget.limit < MARCH_BUDGET:
-            return False
-        hand, danger = self.guesses.eight, self.danger
-        whole = sum(danger.held[hand >> start & SUIT] for start in STARTS) + danger.jacks[hand >> FIRST_JACK]
-        return bool(hand >> FIRST_JACK) and whole >= MARCHING
-
     def values(self, cards: Sequence[Card], *, seed: int) -> list[Found]:
         """What each card brings the seat; cards that do the same share it."""
         bits = [self.cards.bit[card] for card in cards]
         groups = self._alike(bits)
-        chosen = [Plan(bit, False) for bit in sorted(set(groups.values()))]
-        if self.may_march:
-            chosen += [Plan(bit, True) for bit, _ in chosen]
-        best: dict[int, Found] = {}
-        judged = tried(chosen, self._worlds(seed, len(chosen)), self._trial, budget=self.budget)
-        for (bit, marches), (value, chance) in zip(chosen, judged, strict=True):
-            if not marches:
-                best[bit] = Found(value, chance, False)
-            elif value >= best[bit].value - SAME * self.outcome.factor:
-                best[bit] = Found(max(value, best[bit].value) + TIE * value, chance, True)
-            else:
-                best[bit] = best[bit]._replace(value=best[bit].value + TIE * value)
-        return [best[groups[bit]] for bit in bits]
+        marching = [bit for bit in sorted(set(groups.values())) if self._marches(bit)]
+        march = float(MARCH_CHARGE * self.outcome.factor)
+        found = dict.fromkeys(marching, Found(march, 1.0, True))
+        chosen = [bit for bit in sorted(set(groups.values())) if bit not in found]
+        judged = tried(chosen, self._worlds(seed, len(chosen)), self._trial, budget=self.budget) if chosen else ()
+        for bit, (value, chance) in zip(chosen, judged, strict=True):
+            found[bit] = Found(min(value, (1 - LESS) * march) if marching else value, chance, False)
+        return [found[groups[bit]] for bit in bits]
 
-    def _worlds(self, seed: int, candidates: int) -> list[Weighed[World]]:
+    def _marches(self, bit: int) -> bool:
+        """Whether the card is the next of all the tricks, however the others' cards lie.
+
+        Nobody tries for what is not certain: in 220 hands of 200 deals in which play-outs gave all the tricks a good
+        chance, three were had, for there the others do not hold back what stops them.
+        """
+        if self.tricks[self.seat] < sum(self.tricks):
+            return False
+        hand, out = self.guesses.hand, sum(1 << card for card in self.guesses.unseen)
+        last = len(self.on_table) == PLAYERS - 1
+        if not last and out & (SUIT_MASK[bit] | JACKS) & -(2 << bit):
+            return False
+        if not self.on_table:
+            return sure_march(hand, out)
+        best = _best(self.on_table)
+        beats = bit > best and (bit >= FIRST_JACK or SUIT_MASK[best] >> bit & 1)
+        return bool(beats) and sure_march(hand ^ 1 << bit, out)
+
+    def _worlds(self, seed: int, candidates: int) -> Iterator[Weighed[Dealt]]:
         """As many worlds as the budget is enough for, of more that were weighed."""
         guesses = self.guesses
         left = sum(guesses.table.cards_left(seat) for seat in range(PLAYERS))
@@ -114,11 +113,12 @@ class Search:
             guesses.worlds(seed, most=more * kept), likelihood.of, drawn=more * kept, kept=kept, seed=mix(seed, 1)
         )
         self.budget.spend(more * len(found) * WEIGHED)
-        return found
+        draw = Random(mix(seed, 2)).random
+        for world, share in found:
+            yield Weighed(Dealt(world, tuple(draw() for _ in range(HAND_SIZE * PLAYERS))), share)
 
-    def _trial(self, world: World, plan: Plan) -> Trial:
-        card = plan.bit
-        hands, points, tricks, leader = list(world), self.points.copy(), self.tricks.copy(), self.leader
+    def _trial(self, world: Dealt, card: int) -> Trial:
+        hands, points, tricks, leader = list(world.hands), self.points.copy(), self.tricks.copy(), self.leader
         hands[self.seat] ^= 1 << card
         on_table = [*self.on_table, card]
         left = hands[0].bit_count() + hands[1].bit_count() + hands[2].bit_count() + hands[3].bit_count()
@@ -130,15 +130,14 @@ class Search:
             leader = self._close(on_table, points, tricks)
             on_table = []
         played = play_out(
-            hands, points, tricks, on_table, leader, values=self.cards.points, danger=self.danger, spare=self.spare,
-            sweeper=self.seat if plan.marches else NOBODY,
+            hands, points, tricks, on_table, leader, values=self.cards.points, weigher=self.weigher,
+            lots=world.lots, spare=self.spare,
         )  # fmt: skip
         value, chance = self.outcome.of_seat(points, tricks, self.seat, blur=self.blur)
         return Trial(value, chance, played + 1)
 
     def _close(self, on_table: list[int], points: list[int], tricks: list[int]) -> int:
-        led = on_table[0]
-        best = max(bit for bit in on_table if bit >= FIRST_JACK or SUIT_MASK[led] >> bit & 1)
+        best = _best(on_table)
         winner = (self.leader + on_table.index(best)) % PLAYERS
         points[winner] += sum(self.cards.points[bit] for bit in on_table)
         tricks[winner] += 1
@@ -158,3 +157,8 @@ class Search:
             groups[bit] = groups[last] if same else bit
             last = bit
         return groups
+
+
+def _best(on_table: Sequence[int]) -> int:
+    """The best card of a trick."""
+    return max(bit for bit in on_table if bit >= FIRST_JACK or SUIT_MASK[on_table[0]] >> bit & 1)
