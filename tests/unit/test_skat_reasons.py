@@ -178,6 +178,19 @@ def test_nothing_is_said_against_the_move_that_is_advised(game: str, text: str, 
     assert said
 
 
+def test_no_figure_is_told_of_what_was_not_thought_through() -> None:
+    """Claiming and conceding have a place in the order, and no value of their own; nor has a card that revokes."""
+    told = Counter[str]()
+    for seed in range(3):
+        for state in positions("skat", "isko revoke=punished", 3, seed, bots=True):
+            cards = {str(Move(PLAY, card)) for card in owed(state.view(state.turn))}
+            for rating in QUICK.rate(state.view(state.turn), seed=seed):
+                if str(rating.move) not in cards:
+                    assert not rating.tried
+                    told[rating.reason.key] += 1
+    assert {"hint.concede", "hint.revoke"} <= set(told)
+
+
 RECORDS = {
     "no trump is out": (
         "altenburg", 3, 1,

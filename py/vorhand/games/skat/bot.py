@@ -67,12 +67,12 @@ class SkatBot(Thinker):
         worst = min(values)
         for move in view.legal_moves:
             if move == moves.CLAIMING:
-                rated.append(Rating(move, max(values) + 1, Note("hint.claim")))
+                rated.append(Rating(move, max(values) + 1, Note("hint.claim"), tried=False))
             elif move == moves.CONCEDING:
-                rated.append(Rating(move, worst - 2, Note("hint.concede")))
+                rated.append(Rating(move, worst - 2, Note("hint.concede"), tried=False))
             elif move.cards[0] not in cards:
                 (reason,) = play_hints.of_cards(view, move.cards, choices=cards)
-                rated.append(Rating(move, worst - 1, reason))
+                rated.append(Rating(move, worst - 1, reason, tried=False))
         return rated
 
 
