@@ -43,6 +43,7 @@ REASONS = {
     "hint.ramsch_duck", "hint.ramsch_duck_points",
     "hint.ramsch_throw_points", "hint.ramsch_throw_high", "hint.ramsch_throw_low",
     "hint.ramsch_hope", "hint.ramsch_forced", "hint.ramsch_take_cheap", "hint.ramsch_take_rich",
+    "hint.ramsch_no_hope", "hint.ramsch_take_best",
     "hint.ramsch_break", "hint.ramsch_march", "hint.ramsch_maid", "hint.ramsch_claim", "hint.ramsch_claim_dear",
 }  # fmt: skip
 CODES = [

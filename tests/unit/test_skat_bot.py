@@ -37,13 +37,16 @@ REASONS = {
     "hint.bid", "hint.hold", "hint.bid_more", "hint.bid_weak", "hint.pass_weak", "hint.pass_limit", "hint.pass_strong",
     "hint.take", "hint.take_dear", "hint.hand", "hint.hand_risky",
     "hint.discard_void", "hint.discard_safe", "hint.discard_low", "hint.discard_null", "hint.discard_weak",
+    "hint.discard_trump",
     "hint.declare", "hint.declare_less", "hint.declare_overbid", "hint.put_back",
     "hint.contra", "hint.no_contra", "hint.re", "hint.no_re",
     "hint.only_card", "hint.draw_trumps", "hint.cash", "hint.lead_loser", "hint.lead_through", "hint.lead_to_partner",
     "hint.lead_trump", "hint.take_trick", "hint.ruff", "hint.schmear", "hint.leave_partner", "hint.overtake",
-    "hint.duck", "hint.cheap", "hint.throw_off",
+    "hint.lead_past", "hint.lead_alone", "hint.leave_partner_jack", "hint.partner_ahead", "hint.leave_to_partner",
+    "hint.duck", "hint.cheap", "hint.throw_off", "hint.under_ruff",
     "hint.null_duck", "hint.null_lead", "hint.null_forced", "hint.null_throw_off", "hint.null_attack",
-    "hint.null_under", "hint.null_let_go",
+    "hint.null_under", "hint.null_let_go", "hint.null_lead_mid", "hint.null_lead_high", "hint.null_above",
+    "hint.null_throw_low", "hint.null_over", "hint.null_spared", "hint.null_still",
     "hint.claim", "hint.concede", "hint.revoke",
 }  # fmt: skip
 RULES = ["altenburg", "isko", "altenburg contra=contra_re contra_needs_bid=true", "isko revoke=punished"]

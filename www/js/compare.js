@@ -35,7 +35,8 @@ export function compareDialog(app, frame) {
   const hint = session?.hint;
   if (!hint) return nothing;
   const chances = hint.moves.some(({ chance }) => chance !== null);
-  const rest = frame.legal.filter((move) => !hint.moves.some(({ text }) => text === move.text)).length - endingMoves(frame).length;
+  const ending = endingMoves(frame);
+  const rest = frame.legal.filter((move) => !ending.includes(move) && !hint.moves.some(({ text }) => text === move.text)).length;
   return html`<p class="advice">${texts.t('hint-says', { move: moveText(app, hint.move), reason: noteText(texts, hint.reason, 'hint') })}</p>
     <table class="scores compared"><caption class="sr">${texts.t('compare-caption')}</caption>
       <thead><tr><th scope="col">${texts.t('compare-move')}</th>

@@ -11,11 +11,11 @@ from vorhand.ai.budget import Budget
 from vorhand.ai.levels import bots_of
 from vorhand.ai.plain import LowestBot, RandomBot
 from vorhand.ai.player import Thinker
+from vorhand.ai.trials import Judged
 from vorhand.cards import Card
 from vorhand.games.rams import hints, moves, play_hints, table
 from vorhand.games.rams.declaring import prospect_of
 from vorhand.games.rams.exchanging import Exchanging
-from vorhand.games.rams.judging import Judged
 from vorhand.games.rams.payoffs import Outlook
 from vorhand.games.rams.playing import Playing
 from vorhand.games.rams.scoring import REVOKE_CHARGE

@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from vorhand.ai.budget import Budget
+from vorhand.ai.trials import Judged
 from vorhand.cards import Card
 from vorhand.games.rams.compact import ACES, BITS, RANKS, RUNS, TRUMPS, Bits, members
 from vorhand.games.rams.course import Course, Found, World
 from vorhand.games.rams.guesses import Guesses
-from vorhand.games.rams.judging import Judged, judged
+from vorhand.games.rams.judging import judged
 from vorhand.games.rams.keeping import thrown_by
 from vorhand.games.rams.options import HAND_SIZE
 from vorhand.games.rams.view import RamsView

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from itertools import islice
+from typing import Final, TypeVar
 
 from vorhand.ai.budget import Budget
-from vorhand.ai.racing import raced
+from vorhand.ai.trials import Judged, Trial, raced
+from vorhand.ai.weighing import Weighed
 from vorhand.games.rams.payoffs import Worths
 
 World = TypeVar("World")
 Candidate = TypeVar("Candidate")
 
-
-class Judged(NamedTuple):
-    """The mean value of a candidate, and how likely a trick is taken with it, from 0 to 1."""
-
-    value: float
-    chance: float
+ALONE: Final = 48
+"""Where there is nothing to choose, what is told of it rests on so many worlds."""
 
 
 def judged(
@@ -30,19 +28,18 @@ def judged(
     budget: Budget,
     handicaps: Sequence[float] = (),
 ) -> list[Judged | None]:
-    """Each candidate judged for a place among so many; None for those that the budget did not let try.
+    """Each candidate judged for a place among so many: its mean value, and how likely a trick is taken with it; None
+    for those that the budget did not let try.
 
     `play_out` gives what a candidate leads to in a world and the nodes it cost; see `raced`. `handicaps` say how much
     worse each is thought to be than the worlds show, by what is known before.
     """
-    counts, saved = [0] * len(candidates), [0.0] * len(candidates)
     less = handicaps or [0.0] * len(candidates)
 
-    def value(world: World, at: int) -> tuple[float, int]:
+    def trial(world: World, at: int) -> Trial:
         worths, nodes = play_out(world, candidates[at])
-        counts[at] += 1
-        saved[at] += worths[players + place]
-        return worths[place] - less[at], nodes
+        return Trial(worths[place] - less[at], worths[players + place], nodes)
 
-    values = raced(range(len(candidates)), worlds, value, budget=budget)
-    return [None if value is None else Judged(value, saved[at] / counts[at]) for at, value in enumerate(values)]
+    enough = None if len(candidates) > 1 else ALONE
+    few = (Weighed(world, 1.0) for world in islice(worlds, enough))
+    return raced(range(len(candidates)), few, trial, budget=budget)

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from vorhand.ai.budget import Budget
 from vorhand.ai.sampling import mean_values
+from vorhand.ai.trials import Judged
 from vorhand.cards import Card
 from vorhand.games.rams.compact import BEATS, Bits, alike
 from vorhand.games.rams.course import Course
 from vorhand.games.rams.guesses import Guesses
-from vorhand.games.rams.judging import Judged, judged
+from vorhand.games.rams.judging import judged
 from vorhand.games.rams.options import HAND_SIZE
 from vorhand.games.rams.payoffs import Ends, Worths
 from vorhand.games.rams.policy import follow, lead

@@ -15,7 +15,7 @@ from vorhand.ai.levels import bots_of
 from vorhand.ai.plain import LowestBot, RandomBot
 from vorhand.ai.player import Thinker
 from vorhand.cards import Card
-from vorhand.games.skat import hints, moves, ramsch_bot, table
+from vorhand.games.skat import moves, play_hints, ramsch_bot, table
 from vorhand.games.skat.calling import called
 from vorhand.games.skat.cardplay import CardPlay
 from vorhand.games.skat.view import SkatView
@@ -60,18 +60,19 @@ class SkatBot(Thinker):
         assert contract is not None
         worths = CardPlay(view, contract, self.memory).worths(cards, seed=seed, budget=budget)
         rated = [
-            Rating(moves.PLAYS[card], worth.value, hints.of_card(view, card, choices=cards), worth.tried, worth.chance)
-            for card, worth in zip(cards, worths, strict=True)
+            Rating(moves.PLAYS[card], worth.value, reason, worth.tried, worth.chance)
+            for card, worth, reason in zip(cards, worths, play_hints.of_cards(view, cards, choices=cards), strict=True)
         ]
         values = [worth.value for worth in worths]
         worst = min(values)
         for move in view.legal_moves:
             if move == moves.CLAIMING:
-                rated.append(Rating(move, max(values) + 1, Note("hint.claim")))
+                rated.append(Rating(move, max(values) + 1, Note("hint.claim"), tried=False))
             elif move == moves.CONCEDING:
-                rated.append(Rating(move, worst - 2, Note("hint.concede")))
+                rated.append(Rating(move, worst - 2, Note("hint.concede"), tried=False))
             elif move.cards[0] not in cards:
-                rated.append(Rating(move, worst - 1, hints.of_card(view, move.cards[0], choices=cards)))
+                (reason,) = play_hints.of_cards(view, move.cards, choices=cards)
+                rated.append(Rating(move, worst - 1, reason, tried=False))
         return rated
 
 

@@ -135,10 +135,10 @@ class Caller:
             Rating(
                 moves.discard_of(*each.laid),
                 each.score,
-                hints.of_discard(view.hand, each.laid, each.contract.game),
+                hints.of_discard(view.hand, each.laid, each.contract.game, best=not at),
                 chance=each.chance,
             )
-            for each in sorted(best, key=by_promise)
+            for at, each in enumerate(sorted(best, key=by_promise))
         ]
 
     def declare(self) -> list[Rating]:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from vorhand.ai.budget import Budget
-from vorhand.games.skat import moves, ramsch_hints, ramsch_moves, table
+from vorhand.games.skat import moves, ramsch_moves, table
 from vorhand.games.skat.choosing import plan
 from vorhand.games.skat.compact import layout_of, worth
 from vorhand.games.skat.contracts import Contract, GameName
 from vorhand.games.skat.eye import Eye
 from vorhand.games.skat.ramsch_guesses import DRAWN
+from vorhand.games.skat.ramsch_hints import RamschHints, of_pass
 from vorhand.games.skat.ramsch_payoffs import Taken
 from vorhand.games.skat.ramsch_play import WEIGHED, RamschPlay, relative
 from vorhand.games.skat.ramsch_pushing import Pushing
@@ -107,7 +108,7 @@ def _pass_on(view: SkatView, seed: int, budget: Budget, _memory: float) -> list[
         Rating(
             move,
             each.score,
-            ramsch_hints.of_pass(view.hand, move.cards, best=each == best, sweeps=each == best and best.sweeps),
+            of_pass(view.hand, move.cards, best=each == best, sweeps=each == best and best.sweeps),
             tried=each.chance is not None,
             chance=each.chance,
         )
@@ -120,12 +121,13 @@ def _play(view: SkatView, seed: int, budget: Budget, memory: float) -> list[Rati
     cards = [move.cards[0] for move in view.legal_moves if move.kind == PLAY]
     claimed = _claimed(play, seed, budget) if moves.CLAIMING in view.legal_moves else None
     found = play.values(cards, seed=seed, budget=budget)
+    hints, best = RamschHints(view, cards), max(each.value for each in found.values())
     ratings = [
-        Rating(moves.PLAYS[card], value, ramsch_hints.of_card(view, card, choices=cards, sweeps=sweeps), chance=chance)
+        Rating(moves.PLAYS[card], value, hints.of(card, best=value == best, sweeps=sweeps), chance=chance)
         for card, (value, chance, sweeps) in found.items()
     ]
     if claimed is not None:
-        (value, chance), best = claimed, max(rating.value for rating in ratings)
+        value, chance = claimed
         if value >= best - CLAIM_NOISE * play.slope:
             ratings.append(
                 Rating(moves.CLAIMING, max(value, best) + play.slope, Note("hint.ramsch_claim"), chance=chance)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vorhand.cards import PACKS, Card, Rank, Suit
+from vorhand.cards import Card, Rank, Suit
 from vorhand.errors import Param
+from vorhand.games.skat.holdings import Holdings
 from vorhand.games.skat.ramsch_options import March, RamschScoring
 from vorhand.games.skat.ramsch_policy import STOPPED_AFTER
-from vorhand.games.skat.table import Table
 from vorhand.games.skat.view import SkatView
 from vorhand.moves import Note
-from vorhand.tricks import CARD_POINTS, TRUMP, total, winning_index
+from vorhand.tricks import CARD_POINTS, TRUMP, total
 
 RICH = 10
 """So many card points are worth a word."""
@@ -20,81 +20,80 @@ CHEAP = 4
 LOW = (Rank.SEVEN, Rank.EIGHT, Rank.NINE)
 
 
-def of_card(view: SkatView, card: Card, *, choices: Sequence[Card], sweeps: bool) -> Note:
-    """What playing the card does, `choices` being all that may be played; `sweeps` says that it is meant to be the next
-    of ten tricks."""
-    at = view.table
-    params: dict[str, Param] = {"card": card.text}
-    if len(choices) == 1:
-        return Note("hint.only_card", params)
-    if sweeps:
-        return Note("hint.ramsch_march", params)
-    if not at.cards:
-        return Note(_lead(view, card), params)
-    if _takes(at, card):
-        return _above(view, card, params, choices=choices)
-    points = CARD_POINTS[card.rank]
-    if at.order.suit_of(card) == at.order.suit_of(at.cards[0]):
+class RamschHints:
+    """What a card of a Ramsch does, `choices` being all that may be played; of others' cards only what the seat's view
+    proves is said."""
+
+    def __init__(self, view: SkatView, choices: Sequence[Card]) -> None:
+        at, self.view, self.order = view.table, view, view.order
+        self.at, self.choices, self.holdings = at, choices, Holdings(view)
+        self.later = [seat for seat in at.positions if seat != view.seat and seat not in at.trick.seats]
+
+    def of(self, card: Card, *, best: bool, sweeps: bool) -> Note:
+        """What playing the card does; `best` says that it is advised, `sweeps` that it is meant to be the next of ten
+        tricks."""
+        at = self.at
+        params: dict[str, Param] = {"card": card.text}
+        if len(self.choices) == 1:
+            return Note("hint.only_card", params)
+        takes = not at.cards or self._takes(card)
+        if sweeps and takes:
+            return Note("hint.ramsch_march", params)
+        if not at.cards:
+            return Note(self._lead(card), params)
+        if takes:
+            return self._above(card, params, best=best)
+        points = CARD_POINTS[card.rank]
+        worth: dict[str, Param] = {**params, "n": points}
+        if self.order.suit_of(card) == self.order.suit_of(at.cards[0]):
+            return Note("hint.ramsch_duck_points", worth) if points >= RICH else Note("hint.ramsch_duck", params)
         if points >= RICH:
-            return Note("hint.ramsch_duck_points", {**params, "n": points})
-        return Note("hint.ramsch_duck", params)
-    if points >= RICH:
-        return Note("hint.ramsch_throw_points", {**params, "n": points})
-    return Note("hint.ramsch_throw_low" if card.rank in LOW else "hint.ramsch_throw_high", params)
+            return Note("hint.ramsch_throw_points", worth)
+        safe = self.holdings.above(card) and not self.holdings.below(card)
+        return Note("hint.ramsch_throw_low" if safe else "hint.ramsch_throw_high", params)
 
+    def _takes(self, card: Card) -> bool:
+        """Whether the card would be the best on the table so far."""
+        return self.at.trick.add(-1, card).winner(self.order) == -1
 
-def _takes(at: Table, card: Card) -> bool:
-    """Whether the card would be the best on the table so far."""
-    return at.trick.add(-1, card).winner(at.order) == -1
+    def _may_be_taken_over(self, card: Card) -> bool:
+        return bool(self.holdings.beating((*self.at.cards, card), self.later))
 
+    def _lead(self, card: Card) -> str:
+        above, below = self.holdings.above(card), self.holdings.below(card)
+        if not above:
+            return "hint.ramsch_lead_high"
+        if self.order.suit_of(card) == TRUMP:
+            return "hint.ramsch_lead_low_jack"
+        low = not below or (card.rank in LOW and len(above) > len(below))
+        return "hint.ramsch_lead_low" if low else "hint.ramsch_lead_mid"
 
-def _lead(view: SkatView, card: Card) -> str:
-    order = view.order
-    suit = order.suit_of(card)
-    following = any((seat, suit) not in view.table.voids for seat in view.table.positions if seat != view.seat)
-    out = [order.strength(other) for other in _outstanding(view) if following and order.suit_of(other) == suit]
-    above = [strength for strength in out if strength > order.strength(card)]
-    if not above:
-        return "hint.ramsch_lead_high"
-    if order.suit_of(card) == TRUMP:
-        return "hint.ramsch_lead_low_jack"
-    return "hint.ramsch_lead_low" if card.rank in LOW or len(above) == len(out) else "hint.ramsch_lead_mid"
+    def _above(self, card: Card, params: dict[str, Param], *, best: bool) -> Note:
+        at, seat, rules = self.at, self.view.seat, self.at.setting.ramsch
+        assert seat is not None
+        march_pays = rules.march is not March.LOSE or rules.scoring is RamschScoring.VIRGIN_PAYS
+        marcher = self._marcher() if march_pays else None
+        if marcher is not None:
+            return Note("hint.ramsch_break", {**params, "seat": marcher})
+        if rules.scoring is RamschScoring.VIRGIN_PAYS and not at.tricks(seat):
+            return Note("hint.ramsch_maid", params)
+        points = total(at.cards, CARD_POINTS)
+        there: dict[str, Param] = {**params, "n": points}
+        if all(map(self._takes, self.choices)):
+            if self._may_be_taken_over(card):
+                return Note("hint.ramsch_hope", params)
+            forced = not any(map(self._may_be_taken_over, self.choices))
+            worth: dict[str, Param] = {**params, "n": points + CARD_POINTS[card.rank]}
+            return Note("hint.ramsch_forced" if forced else "hint.ramsch_no_hope", worth)
+        if points <= CHEAP and (self.order.suit_of(card) == TRUMP or self.holdings.below(card)):
+            return Note("hint.ramsch_take_cheap", there)
+        return Note("hint.ramsch_take_best" if best else "hint.ramsch_take_rich", there)
 
-
-def _outstanding(view: SkatView) -> list[Card]:
-    """The cards that may be in other hands."""
-    seen = {*view.hand, *(view.skat or ()), *(one for taken in view.table.taken for one in taken.trick.cards)}
-    return [card for card in PACKS[32] if card not in seen]
-
-
-def _may_be_taken_over(view: SkatView, card: Card) -> bool:
-    """Whether the player who comes last may, by what is known, hold a card that takes the trick from this one."""
-    at, order = view.table, view.order
-    assert view.seat is not None
-    last, trick = at.setting.left[view.seat], (*at.cards, card)
-    return any(
-        (last, order.suit_of(other)) not in at.voids and winning_index((*trick, other), order=order) == len(trick)
-        for other in _outstanding(view)
-        if other not in at.cards
-    )
-
-
-def _above(view: SkatView, card: Card, params: dict[str, Param], *, choices: Sequence[Card]) -> Note:
-    at, rules = view.table, view.table.setting.ramsch
-    assert view.seat is not None
-    feared = next((seat for seat in at.positions if seat != view.seat and at.tricks(seat) == len(at.taken)), None)
-    march_pays = rules.march is not March.LOSE or rules.scoring is RamschScoring.VIRGIN_PAYS
-    if feared is not None and march_pays and len(at.taken) >= STOPPED_AFTER:
-        return Note("hint.ramsch_break", {**params, "seat": feared})
-    if rules.scoring is RamschScoring.VIRGIN_PAYS and not at.tricks(view.seat):
-        return Note("hint.ramsch_maid", params)
-    if all(_takes(at, other) for other in choices):
-        if len(at.cards) < 2 and _may_be_taken_over(view, card):
-            return Note("hint.ramsch_hope", params)
-        return Note("hint.ramsch_forced", {**params, "n": total((*at.cards, card), CARD_POINTS)})
-    points = total(at.cards, CARD_POINTS)
-    cheap = points <= CHEAP and card.rank not in LOW
-    return Note("hint.ramsch_take_cheap" if cheap else "hint.ramsch_take_rich", {**params, "n": points})
+    def _marcher(self) -> int | None:
+        """Another who has had all the tricks so far, not few, and would or might have this one."""
+        at, before = self.at, len(self.at.taken)
+        ahead = (at.trick.winner(self.order), *self.later)
+        return next((seat for seat in ahead if before >= STOPPED_AFTER and at.tricks(seat) == before), None)
 
 
 def of_pass(hand: Sequence[Card], two: Sequence[Card], *, best: bool, sweeps: bool) -> Note:

@@ -98,10 +98,11 @@ class RamschPlay:
         budget.spend(DRAWN * len(worlds) * WEIGHED)
         best: dict[int, Found] = {}
         for plan, (value, chance) in zip(chosen, tried(chosen, worlds, self._trial, budget=budget), strict=True):
-            if plan.bit not in best:
+            other = best.get(plan.bit)
+            if other is None or value >= other.value:
                 best[plan.bit] = Found(value, chance, plan.sweeps)
-            elif value >= best[plan.bit].value - ALIKE * self.slope:
-                best[plan.bit] = Found(max(value, best[plan.bit].value), chance, True)
+            elif value >= other.value - ALIKE * self.slope:
+                best[plan.bit] = other._replace(sweeps=True)
         return {card: best[groups[bit]] for card, bit in zip(cards, bits, strict=True)}
 
     def _trial(self, world: World, plan: Plan) -> Trial:

@@ -702,6 +702,7 @@ hint-discard-safe = Geplant: { $game }. So sind { $n } Augen in Sicherheit.
 hint-discard-low = Geplant: { $game }. Weg mit Karten, die keinen Stich versprechen.
 hint-discard-null = Geplant: Null. Weg mit den Karten, die am ehesten einen Stich machen.
 hint-discard-weak = Das schwächt dein Spiel: { $game }.
+hint-discard-trump = Geplant: { $game }. Trümpfe hast du mehr als genug.
 hint-declare = Dein bestes Spiel: Du gewinnst es in etwa { $chance } von 100 Fällen.
 hint-declare-less = Ein anderes Spiel verspricht mehr; dieses gewinnst du in etwa { $chance } von 100 Fällen.
 hint-declare-overbid = Sicher nur { $n } wert: Das reicht nicht für das Gebot { $bid }.
@@ -716,18 +717,28 @@ hint-lead-loser = Diesen Stich gibst du wohl ohnehin ab.
 hint-lead-through = Der Alleinspieler sitzt in der Mitte: Spiel durch ihn hindurch.
 hint-lead-to-partner = Der Alleinspieler sitzt hinten: Spiel deinem Partner zu.
 hint-lead-trump = Jeder Trumpf, den der Alleinspieler hergeben muss, fehlt ihm später.
+hint-lead-past = Der Alleinspieler kann diese Karte nicht schlagen.
+hint-lead-alone = Höchstens der Alleinspieler kann diese Karte schlagen.
 hint-take-trick = Damit liegst du vorn, Augen im Stich: { $n }.
 hint-ruff = Du kannst stechen, Augen im Stich: { $n }.
 hint-schmear = Schmieren: Diese Augen sind für deinen Partner bestimmt.
 hint-leave-partner = Der Stich gehört schon deinem Partner, da genügt eine kleine Karte.
+hint-leave-partner-jack = Der Stich gehört schon deinem Partner, und dieser Bube bringt nur 2 Augen hinein.
+hint-partner-ahead = Dein Partner liegt vorn, aber der Alleinspieler kommt noch: Mit dieser Karte riskierst du wenig.
+hint-leave-to-partner = Dein Partner sitzt hinten und kann diesen Stich noch nehmen.
 hint-overtake = Du nimmst den Stich deinem Partner ab, Augen im Stich: { $n }.
 skat-hint-duck = Lass diesen Stich laufen und behalte deine starke Karte.
 hint-cheap = Du kannst diesen Stich nicht holen; diese Karte kannst du am ehesten entbehren.
+hint-under-ruff = Du kannst nicht bedienen, und ein höherer Trumpf liegt schon.
 skat-hint-throw-off = Du kannst nicht bedienen: Wirf ab, was du nicht brauchst.
 hint-null-duck = Damit bleibst du darunter.
-hint-null-lead = Diese Karte übernimmt am ehesten ein anderer.
+hint-null-above = Damit gehst du darüber, obwohl du darunter bleiben könntest.
+hint-null-lead = Kein anderer hat eine kleinere Karte dieser Farbe: Wer bedient, muss übernehmen.
+hint-null-lead-mid = Höhere Karten dieser Farbe sind noch draußen, und eine davon muss vielleicht übernehmen.
+hint-null-lead-high = Eine höhere Karte dieser Farbe kann kein anderer haben: Der Stich bliebe bei dir.
 hint-null-forced = Mit jeder erlaubten Karte liegst du vorn; diese schadet am wenigsten.
 hint-null-throw-off = Du kannst nicht bedienen: Weg mit einer gefährlichen Karte.
+hint-null-throw-low = Du kannst nicht bedienen, aber diese Karte ist kaum gefährlich.
 hint-null-attack = Am ehesten bekommt der Alleinspieler hier einen Stich: { $suit ->
     [clubs] Kreuz
     [spades] Pik
@@ -735,7 +746,10 @@ hint-null-attack = Am ehesten bekommt der Alleinspieler hier einen Stich: { $sui
    *[diamonds] Karo
 }.
 hint-null-under = Bleib darunter, damit der Stich beim Alleinspieler bleibt oder an ihn geht.
-hint-null-let-go = Jetzt kannst du eine hohe Karte loswerden.
+hint-null-let-go = Du kannst nicht bedienen: Wirf eine Karte ab, die dir im Weg ist.
+hint-null-over = Damit nimmst du dem Alleinspieler den Stich ab.
+hint-null-spared = Den Stich kann der Alleinspieler nicht bekommen, aber du bist diese Karte los.
+hint-null-still = Der Alleinspieler kommt noch und muss vielleicht auch darüber gehen.
 hint-claim = Der Rest ist dir sicher.
 hint-concede = Aufgeben kostet nur: Spiel lieber weiter.
 hint-revoke = Diese Karte bedient nicht, obwohl du bedienen kannst.
@@ -764,7 +778,7 @@ hint-ramsch-pass-high = So wirst du hohe Karten los, die Stiche machen würden.
 hint-ramsch-pass-jacks = Weg mit Buben: Trümpfe machen Stiche.
 hint-ramsch-pass-other = Andere Karten sind gefährlicher, wenn du sie behältst.
 hint-ramsch-pass-low = Behalte deine kleinen Karten: Mit ihnen bleibst du unter den anderen.
-hint-ramsch-pass-safe = Gefährlich ist dir keine Karte, und diese fehlen dir am wenigsten.
+hint-ramsch-pass-safe = Diese beiden fehlen dir am wenigsten.
 hint-ramsch-pass-march = Behalte, was alle zehn Stiche machen kann: Nach diesen Regeln lohnt es sich.
 hint-ramsch-lead-low = Eine kleine Karte: Die muss wohl ein anderer übernehmen.
 hint-ramsch-lead-low-jack = Höhere Buben sind noch draußen: Wer nur solche hat, muss übernehmen.
@@ -780,10 +794,12 @@ hint-ramsch-throw-points = Du kannst nicht bedienen: Wirf einem anderen { $n ->
    *[other] { $n } Augen
 } in den Stich.
 hint-ramsch-throw-high = Du kannst nicht bedienen: Weg mit einer Karte, die später einen Stich machen könnte.
-hint-ramsch-throw-low = Du kannst nicht bedienen, aber diese Karte würde nicht schaden.
+hint-ramsch-throw-low = Du kannst nicht bedienen, aber diese Karte ist kaum gefährlich.
 hint-ramsch-hope = Mit jeder erlaubten Karte liegst du vorn; vielleicht übernimmt der Nächste noch.
 hint-ramsch-forced = Mit jeder erlaubten Karte gehört der Stich dir, Augen im Stich: { $n }.
-hint-ramsch-take-cheap = Nimm diesen Stich, solange er billig ist, dann bist du die gefährliche Karte los; Augen im Stich: { $n }.
+hint-ramsch-no-hope = Mit jeder erlaubten Karte liegst du vorn, und diese kann keiner mehr übernehmen; Augen im Stich: { $n }.
+hint-ramsch-take-cheap = Nimm diesen Stich, solange er billig ist, dann bist du die gefährliche Karte los; Augen im Stich bisher: { $n }.
+hint-ramsch-take-best = Du musst nicht darüber gehen, aber im Schnitt fährst du damit besser; Augen im Stich bisher: { $n }.
 hint-ramsch-take-rich = Diesen Stich musst du nicht nehmen, Augen im Stich: { $n }.
 hint-ramsch-break = Geh darüber, damit { $self ->
     [yes] du nicht alle Stiche machst

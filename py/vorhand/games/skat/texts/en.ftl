@@ -702,6 +702,7 @@ hint-discard-safe = The plan: { $game }. This brings { $n } card points home.
 hint-discard-low = The plan: { $game }. Get rid of cards that promise no trick.
 hint-discard-null = The plan: Null. Get rid of the cards most likely to take a trick.
 hint-discard-weak = This weakens your game: { $game }.
+hint-discard-trump = The plan: { $game }. You have trumps to spare.
 hint-declare = Your best game: you win it about { $chance } times in 100.
 hint-declare-less = Another game promises more; this one you win about { $chance } times in 100.
 hint-declare-overbid = Certain to be worth only { $n }: not enough for the bid of { $bid }.
@@ -716,18 +717,28 @@ hint-lead-loser = You will most likely lose this trick anyway.
 hint-lead-through = The soloist sits in the middle: lead through.
 hint-lead-to-partner = The soloist plays last: lead to your partner.
 hint-lead-trump = Every trump the soloist has to play now will be missed later.
+hint-lead-past = The soloist cannot beat this card.
+hint-lead-alone = At most the soloist can beat this card.
 hint-take-trick = This puts you ahead; card points in the trick: { $n }.
 hint-ruff = You can ruff; card points in the trick: { $n }.
 hint-schmear = A schmear: these card points are meant for your partner.
 hint-leave-partner = Your partner has the trick already; a small card will do.
+hint-leave-partner-jack = Your partner has the trick already; this jack adds no more than 2 card points.
+hint-partner-ahead = Your partner is ahead, but the soloist may still beat that: this card risks little.
+hint-leave-to-partner = Your partner plays last and may still take this trick.
 hint-overtake = You take the trick over from your partner; card points in it: { $n }.
 skat-hint-duck = Let this trick go and keep your strong card.
 hint-cheap = You cannot win this trick; this is the card you can best spare.
+hint-under-ruff = You cannot follow suit, and a higher trump has been played.
 skat-hint-throw-off = You cannot follow suit: throw off what you do not need.
 hint-null-duck = This stays under the best card.
-hint-null-lead = Somebody else is most likely to take this card.
+hint-null-above = This goes above the best card, although you could stay below.
+hint-null-lead = Nobody else has a lower card of this suit: whoever follows suit must take it.
+hint-null-lead-mid = Higher cards of this suit are still out, and one of them may have to take it.
+hint-null-lead-high = Nobody else can have a higher card of this suit: the trick would be yours.
 hint-null-forced = Every card you may play would be winning; this one does least harm.
 hint-null-throw-off = You cannot follow suit: a dangerous card can go.
+hint-null-throw-low = You cannot follow suit, but this card is hardly dangerous.
 hint-null-attack = Here the soloist is most likely to get a trick: { $suit ->
     [clubs] clubs
     [spades] spades
@@ -735,7 +746,10 @@ hint-null-attack = Here the soloist is most likely to get a trick: { $suit ->
    *[diamonds] diamonds
 }.
 hint-null-under = Stay low, so that the soloist keeps the trick or gets it.
-hint-null-let-go = Now you can get rid of a high card.
+hint-null-let-go = You cannot follow suit: get rid of a card that is in your way.
+hint-null-over = This takes the trick away from the soloist.
+hint-null-spared = The soloist cannot get this trick, but you are rid of this card.
+hint-null-still = The soloist still has to play and may have to go above this card.
 hint-claim = The rest is yours for certain.
 hint-concede = Conceding only costs you: better play on.
 hint-revoke = This card does not follow suit although you can.
@@ -764,7 +778,7 @@ hint-ramsch-pass-high = You get rid of high cards that would take tricks.
 hint-ramsch-pass-jacks = Get rid of jacks: trumps take tricks.
 hint-ramsch-pass-other = Other cards are more dangerous to keep.
 hint-ramsch-pass-low = Keep your low cards: with them you stay below the others.
-hint-ramsch-pass-safe = No card of yours is dangerous, and you will miss these least.
+hint-ramsch-pass-safe = These are the two you will miss least.
 hint-ramsch-pass-march = Keep what can take all ten tricks: by these rules that pays.
 hint-ramsch-lead-low = A low card: somebody else will probably have to take it.
 hint-ramsch-lead-low-jack = Higher jacks are still out: whoever holds only those must take it.
@@ -780,10 +794,12 @@ hint-ramsch-throw-points = You cannot follow suit: put { $n ->
    *[other] { $n } card points
 } into another player’s trick.
 hint-ramsch-throw-high = You cannot follow suit: throw off a card that might take a trick later.
-hint-ramsch-throw-low = You cannot follow suit; but this card would do no harm.
+hint-ramsch-throw-low = You cannot follow suit, but this card is hardly dangerous.
 hint-ramsch-hope = Every card you may play would be winning; the next player may still take it over.
 hint-ramsch-forced = Every card you may play takes this trick; card points in it: { $n }.
-hint-ramsch-take-cheap = Take this trick while it is cheap, and the dangerous card is gone; card points in it: { $n }.
+hint-ramsch-no-hope = Every card you may play would be winning, and nobody can take this one over; card points in the trick: { $n }.
+hint-ramsch-take-cheap = Take this trick while it is cheap, and the dangerous card is gone; card points in it so far: { $n }.
+hint-ramsch-take-best = You need not go above, but on average you do better that way; card points in the trick so far: { $n }.
 hint-ramsch-take-rich = You need not take this trick; card points in it already: { $n }.
 hint-ramsch-break = You go above, so that { $self ->
     [yes] you do
