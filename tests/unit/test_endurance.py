@@ -12,9 +12,11 @@ import vorhand
 from vorhand import endurance
 from vorhand.__main__ import main
 from vorhand.ai.plain import RandomBot
-from vorhand.ai.player import Thinker
+from vorhand.ai.player import LEAST_NODES, Thinker
 from vorhand.endurance import Toll, Trial, trials
-from vorhand.kind import Bot, Thought
+from vorhand.errors import OptionsError
+from vorhand.kind import Bot, Game, Thought
+from vorhand.match import Match
 from vorhand.moves import Move
 from vorhand.position import View
 
@@ -98,6 +100,31 @@ def test_what_a_good_player_takes_is_counted(seat: Callable[[Bot], None]) -> Non
     assert 5 * 20 < toll.decisions < 5 * 36
     assert str(toll) == f"5 deals, {toll.decisions} decisions, longest 1200 nodes, worst 120% of the limit"
     assert toll + Toll(1, 2, 1_300, 0.5) == Toll(6, toll.decisions + 2, 1_300, 1.2)
+
+
+def best_of(game: Game, **changed: object) -> Bot:
+    """The strongest level of a game, changed."""
+    bot = list(game.bots.values())[-1]()
+    return replace(bot, **changed)  # type: ignore[type-var]
+
+
+@pytest.mark.parametrize("memory", [0.0, 1.0])
+@pytest.mark.parametrize("name", vorhand.game_names())
+def test_the_smallest_budget_is_kept_to(name: str, memory: float) -> None:
+    """A deal of every preset, by a player who remembers nothing and by one who remembers all."""
+    game, toll = vorhand.game(name), Toll()
+    bot = best_of(game, nodes=LEAST_NODES, memory=memory)
+    for number, preset in enumerate(game.presets):
+        match = Match.new(game, preset=preset, seed=number, players=game.seats[number % len(game.seats)])
+        endurance.play_deal(match, bot, toll, seed=number)
+    assert 0.5 < toll.worst <= endurance.OVERSPENDING
+
+
+@pytest.mark.parametrize("nodes", [LEAST_NODES - 1, 0, -LEAST_NODES, float(LEAST_NODES), "many", None, True])
+@pytest.mark.parametrize("name", vorhand.game_names())
+def test_a_smaller_budget_is_refused(name: str, nodes: object) -> None:
+    with pytest.raises(OptionsError, match=rf"Bot needs at least {LEAST_NODES} nodes for a decision, not {nodes!r}"):
+        best_of(vorhand.game(name), nodes=nodes)
 
 
 @pytest.mark.parametrize("name", vorhand.game_names())
