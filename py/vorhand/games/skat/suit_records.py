@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vorhand.games.skat.compact import Bits, layout_of, members
+from vorhand.games.skat.compact import ACES, JACKS, KINGS, QUEENS, TENS, Bits, layout_of, members
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.lead_marks import defender_mark, soloist_mark
 from vorhand.games.skat.suit_measures import RUFFERS, cash_of, leak_of, siege_of, trumps_of
@@ -85,19 +85,16 @@ class SuitRecord:
 
 POINTS: Final = {1 << bit: points for bit, points in enumerate(layout_of(GameName.CLUBS).points)}
 """What each card counts; in every suit game and in Grand the bits count the same."""
-_ACES, _TENS, _KINGS, _QUEENS, _JACKS = (
-    sum(card for card, points in POINTS.items() if points == each) for each in (11, 10, 4, 3, 2)
-)
 
 
 def points_of(cards: Bits) -> int:
     """The card points of a set, without a look at each card."""
     return (
-        11 * (cards & _ACES).bit_count()
-        + 10 * (cards & _TENS).bit_count()
-        + 4 * (cards & _KINGS).bit_count()
-        + 3 * (cards & _QUEENS).bit_count()
-        + 2 * (cards & _JACKS).bit_count()
+        11 * (cards & ACES).bit_count()
+        + 10 * (cards & TENS).bit_count()
+        + 4 * (cards & KINGS).bit_count()
+        + 3 * (cards & QUEENS).bit_count()
+        + 2 * (cards & JACKS).bit_count()
     )
 
 

@@ -22,14 +22,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from vorhand.games.skat.compact import BITS, Bits, layout_of
+from vorhand.games.skat.compact import ACES, BITS, KINGS, Bits, layout_of
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.search_limits import NO_LIMIT, TABLE, OutOfNodesError
 from vorhand.games.skat.suit_records import Suit, points_of
 from vorhand.games.skat.trick_bounds import FAR, bounds
 from vorhand.games.skat.trick_replies import Move, Second, follow_all, loose, taker_of
 
-STRAY: Final = 0x08102040 | 0x08102040 >> 2
+STRAY: Final = ACES | KINGS
 """Aces and kings: what a key does not tell from tens and queens."""
 Play = Callable[[Bits, int, int], int]
 Known = dict[int, tuple[int, int, Bits, Bits]]
