@@ -254,8 +254,6 @@ class CardPlay:
 
     def _tops(self, world: World) -> int:
         guesses = self.guesses
-        if self.contract.null:
-            return 0
         ten = world.hands[guesses.soloist] | guesses.shown | world.gone[guesses.soloist]
         return matadors(guesses.game, ten | world.skat)
 
