@@ -13,6 +13,7 @@ from typing import Final
 
 from vorhand import game as find_game
 from vorhand import game_names
+from vorhand.ai.effort import NO_EFFORT, Effort, load_of
 from vorhand.chance import mix, shuffled
 from vorhand.kind import Bot, Thought
 from vorhand.match import Match
@@ -35,32 +36,18 @@ class EnduranceError(Exception):
 
 @dataclass(slots=True)
 class Toll:
-    """What the decisions of some deals took: their number, the most nodes one took, and the greatest part of its limit
-    that one took."""
+    """What was played so far, and what the decisions in it took."""
 
     deals: int = 0
-    decisions: int = 0
-    longest: int = 0
-    worst: float = 0.0
-
-    def count(self, thought: Thought) -> None:
-        """One more decision."""
-        self.decisions += 1
-        self.longest = max(self.longest, thought.nodes)
-        self.worst = max(self.worst, load_of(thought))
+    effort: Effort = NO_EFFORT
 
     def __add__(self, other: Toll) -> Toll:
-        return Toll(
-            self.deals + other.deals,
-            self.decisions + other.decisions,
-            max(self.longest, other.longest),
-            max(self.worst, other.worst),
-        )
+        return Toll(self.deals + other.deals, self.effort + other.effort)
 
     def __str__(self) -> str:
         return (
-            f"{self.deals} deals, {self.decisions} decisions, "
-            f"longest {self.longest} nodes, worst {self.worst:.0%} of the limit"
+            f"{self.deals} deals, {self.effort.decisions} decisions, "
+            f"longest {self.effort.most} nodes, worst {self.effort.load:.0%} of the limit"
         )
 
 
@@ -141,7 +128,7 @@ def decide(match: Match, bot: Bot, toll: Toll, *, seed: int) -> Move:
             chosen = bot.choose(view, seed=seed)
         else:
             thought = bot.think(view, seed=seed)
-            toll.count(thought)
+            toll.effort += Effort.of(thought)
             check_thought(match, thought)
             chosen = thought.ratings[0].move
     except EnduranceError:
@@ -164,11 +151,6 @@ def check_thought(match: Match, thought: Thought) -> None:
             raise _fault(f"{rating.move} is given the value {rating.value}", match)
     if load_of(thought) > OVERSPENDING:
         raise _fault(f"{thought.nodes} nodes are spent where {thought.limit} may be", match)
-
-
-def load_of(thought: Thought) -> float:
-    """The part of the limit that was spent; what spends nothing needs none."""
-    return thought.nodes / max(thought.limit, 1)
 
 
 def _place(error: Exception) -> str:

@@ -11,6 +11,7 @@ import pytest
 import vorhand
 from vorhand import endurance
 from vorhand.__main__ import main
+from vorhand.ai.effort import Effort
 from vorhand.ai.plain import RandomBot
 from vorhand.ai.player import LEAST_NODES, Thinker
 from vorhand.endurance import Toll, Trial, trials
@@ -96,10 +97,11 @@ def test_what_a_good_player_takes_is_counted(seat: Callable[[Bot], None]) -> Non
     seat(Changed(lambda thought: spending(*next(spent, (10, 100)))(thought)))
     toll, fault = endurance.run_trial(TRIAL)
     assert fault == ""
-    assert (toll.deals, toll.longest, toll.worst) == (5, 1_200, 1.2)
-    assert 5 * 20 < toll.decisions < 5 * 36
-    assert str(toll) == f"5 deals, {toll.decisions} decisions, longest 1200 nodes, worst 120% of the limit"
-    assert toll + Toll(1, 2, 1_300, 0.5) == Toll(6, toll.decisions + 2, 1_300, 1.2)
+    spent_on = toll.effort
+    assert (toll.deals, spent_on.most, spent_on.load) == (5, 1_200, 1.2)
+    assert 5 * 20 < spent_on.decisions < 5 * 36
+    assert str(toll) == f"5 deals, {spent_on.decisions} decisions, longest 1200 nodes, worst 120% of the limit"
+    assert toll + Toll(1, Effort(decisions=2, most=1_300)) == Toll(6, spent_on + Effort(decisions=2, most=1_300))
 
 
 def best_of(game: Game, **changed: object) -> Bot:
@@ -117,7 +119,7 @@ def test_the_smallest_budget_is_kept_to(name: str, memory: float) -> None:
     for number, preset in enumerate(game.presets):
         match = Match.new(game, preset=preset, seed=number, players=game.seats[number % len(game.seats)])
         endurance.play_deal(match, bot, toll, seed=number)
-    assert 0.5 < toll.worst <= endurance.OVERSPENDING
+    assert 0.5 < toll.effort.load <= endurance.OVERSPENDING
 
 
 @pytest.mark.parametrize("nodes", [LEAST_NODES - 1, 0, -LEAST_NODES, float(LEAST_NODES), "many", None, True])
