@@ -52,7 +52,7 @@ class Toll:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class Stint:
     """What one task plays: so many deals by one level under one preset at a table of one size."""
 
     game: str
@@ -66,7 +66,7 @@ class Trial:
         return f"{self.game}, {self.preset}, {self.players} players, {self.level}"
 
 
-def trials(*, fastest: int, strongest: int, seed: int = 1) -> list[Trial]:
+def stints(*, fastest: int, strongest: int, seed: int = 1) -> list[Stint]:
     """So many deals of each game by its weakest level, which is the fastest, and by its strongest.
 
     They are shared among the presets and the numbers of players; where they are too few for that, the lot decides. The
@@ -80,32 +80,32 @@ def trials(*, fastest: int, strongest: int, seed: int = 1) -> list[Trial]:
             for number, table in enumerate(tables):
                 share = deals // len(tables) + (number < deals % len(tables))
                 if share:
-                    found.append(Trial(*table, level, share, mix(seed, number)))
+                    found.append(Stint(*table, level, share, mix(seed, number)))
     return found
 
 
-def run_trial(trial: Trial) -> tuple[Toll, str]:
-    """Plays a trial as far as all is well: what it took, and the fault with its record, "" if there was none."""
+def run_stint(stint: Stint) -> tuple[Toll, str]:
+    """Plays a stint as far as all is well: what it took, and the fault with its record, "" if there was none."""
     toll = Toll()
     try:
-        endure(trial, toll)
+        endure(stint, toll)
     except EnduranceError as fault:
         return toll, str(fault)
     return toll, ""
 
 
-def endure(trial: Trial, toll: Toll) -> None:
-    """Plays matches until all deals of the trial are played. Raises `EnduranceError`."""
-    game, number = find_game(trial.game), 0
-    bot = game.bots[trial.level]()
-    while toll.deals < trial.deals:
-        seed = mix(trial.seed, number)
-        match = Match.new(game, preset=trial.preset, seed=seed, players=trial.players)
+def endure(stint: Stint, toll: Toll) -> None:
+    """Plays matches until all deals of the stint are played. Raises `EnduranceError`."""
+    game, number = find_game(stint.game), 0
+    bot = game.bots[stint.level]()
+    while toll.deals < stint.deals:
+        seed = mix(stint.seed, number)
+        match = Match.new(game, preset=stint.preset, seed=seed, players=stint.players)
         number += 1
         while True:
             match = play_deal(match, bot, toll, seed=mix(seed, match.deal_number))
             toll.deals += 1
-            if match.over or toll.deals == trial.deals:
+            if match.over or toll.deals == stint.deals:
                 break
             match = match.next_deal()
 

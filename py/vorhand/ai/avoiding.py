@@ -125,8 +125,8 @@ class Weigher:
 
     def __init__(self, suits: Suits, habits: Habits, *, last: int) -> None:
         self.suits, self.habits, self.last = suits, habits, last
-        self._lead = _Table(suits, habits.lead)
-        self._throw = _Table(suits, habits.throw)
+        self._lead = _Weights(suits, habits.lead)
+        self._throw = _Weights(suits, habits.throw)
 
     def freely(self, play: Play, hand: Bits) -> float:
         """How likely the card is of a hand of which any might have been played."""
@@ -169,7 +169,7 @@ class Weigher:
         return mine / whole + self.habits.errant / held.bit_count()
 
 
-class _Table(dict[tuple[int, Bits, Bits], tuple[float, ...]]):
+class _Weights(dict[tuple[int, Bits, Bits], tuple[float, ...]]):
     """The weights of the cards of a suit, by their place, and their sum as the last: by the suit's lowest card, those
     held, and those that others may hold."""
 
