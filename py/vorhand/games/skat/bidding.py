@@ -15,7 +15,7 @@ from vorhand.cards import PACKS, Card
 from vorhand.chance import shuffled
 from vorhand.games.skat.auction import LOWEST, Auction
 from vorhand.games.skat.compact import Bits, layout_of
-from vorhand.games.skat.contracts import Contract, GameName, Level, kind_of
+from vorhand.games.skat.contracts import Announcement, Contract, GameName, kind_of
 from vorhand.games.skat.discards import best_discard
 from vorhand.games.skat.eye import SHARP, Eye
 from vorhand.games.skat.hand_model import Odds, model
@@ -23,7 +23,7 @@ from vorhand.games.skat.options import DealOptions, HandLoss
 from vorhand.games.skat.scoring import worth as value_of
 from vorhand.games.skat.valuation import expected, matadors, payoffs
 
-TAKEN: Final = (*(Contract(game) for game in GameName), Contract(GameName.NULL, level=Level.OUVERT))
+TAKEN: Final = (*(Contract(game) for game in GameName), Contract(GameName.NULL, level=Announcement.OUVERT))
 FROM_HAND: Final = tuple(Contract(each.game, True, each.level) for each in TAKEN)
 """What is reckoned with before the skat is known; announcements come later."""
 HOPELESS: Final = -999.0
