@@ -12,7 +12,7 @@ from vorhand.position import View
 
 LEAST_NODES: Final = 1_000
 """The smallest budget of a player that searches. The first look at all moves costs what it costs: in some deals of
-every game budgets of 400 were overspent by up to 44 %, of 600 and 800 by up to 15 %, of this by up to 13 %."""
+every game budgets of 400 were overspent by up to 44 %, of 600 to 1,000 by no more than 15 %."""
 
 
 class Thinker(ABC):
