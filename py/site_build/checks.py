@@ -26,7 +26,7 @@ TWO = ("-n", "2", "--dist", "worksteal")
 up once is set up in one process, and takes from the other's when it has done its own."""
 
 
-class Tally:
+class Steps:
     """Runs steps one after the other, all of them, and keeps what failed."""
 
     def __init__(self, root: Path) -> None:
@@ -66,11 +66,11 @@ class Tally:
 
 def check(root: Path) -> int:
     """Style, types and the tests that need no browser and no built site."""
-    tally = Tally(root)
+    steps = Steps(root)
     install_parts(root)
-    style_and_types(tally)
-    tally.tool("fast tests", [*pytest(), *TWO, "tests", "--ignore=tests/browser", "--ignore=tests/build"])
-    return tally.close()
+    style_and_types(steps)
+    steps.tool("fast tests", [*pytest(), *TWO, "tests", "--ignore=tests/browser", "--ignore=tests/build"])
+    return steps.close()
 
 
 def test(root: Path, *, full: bool, words: Sequence[str]) -> int:
@@ -78,28 +78,28 @@ def test(root: Path, *, full: bool, words: Sequence[str]) -> int:
     os.environ[VARIABLE] = str(find_browser())
     if full:
         os.environ[FULL] = "1"
-    tally = Tally(root)
+    steps = Steps(root)
     if words:
-        tally.tool("tests", [*pytest(), *words])
-        return tally.close()
+        steps.tool("tests", [*pytest(), *words])
+        return steps.close()
     deals = ALL if full else SHARE
-    style_and_types(tally)
-    tally.printed("conformance of the wheel", lambda: conform_on_wheel(root, deals["wheel"]))
-    tally.printed("conformance inside Pyodide", lambda: run_in_pyodide(root, SCRIPT, str(deals["pyodide"])))
-    tally.printed("endurance of the players", lambda: endure_on_wheel(root, *(ALL_ENDURED if full else ENDURED)))
-    tally.tool("tests", [*pytest(), *TWO, "tests", "--ignore=tests/browser", "--ignore=tests/build"])
-    tally.tool("tests of the build", [*pytest(), "tests/build"])
+    style_and_types(steps)
+    steps.printed("conformance of the wheel", lambda: conform_on_wheel(root, deals["wheel"]))
+    steps.printed("conformance inside Pyodide", lambda: run_in_pyodide(root, SCRIPT, str(deals["pyodide"])))
+    steps.printed("endurance of the players", lambda: endure_on_wheel(root, *(ALL_ENDURED if full else ENDURED)))
+    steps.tool("tests", [*pytest(), *TWO, "tests", "--ignore=tests/browser", "--ignore=tests/build"])
+    steps.tool("tests of the build", [*pytest(), "tests/build"])
     # Most of their time is waiting. Each worker has a browser and copies of the site of its own; the build only stands.
-    tally.tool("browser tests", [*pytest(), *TWO, "tests/browser"])
-    return tally.close()
+    steps.tool("browser tests", [*pytest(), *TWO, "tests/browser"])
+    return steps.close()
 
 
-def style_and_types(tally: Tally) -> None:
-    node = find_node(tally.root).node
-    tally.tool("ruff check", [sys.executable, "-m", "ruff", "check", "."])
-    tally.tool("ruff format", [sys.executable, "-m", "ruff", "format", "--check", "."])
-    tally.tool("mypy --strict", [sys.executable, "-m", "mypy"])
-    tally.tool("tsc", [*node, "www/node_modules/typescript/bin/tsc", "--noEmit", "-p", "www"])
+def style_and_types(steps: Steps) -> None:
+    node = find_node(steps.root).node
+    steps.tool("ruff check", [sys.executable, "-m", "ruff", "check", "."])
+    steps.tool("ruff format", [sys.executable, "-m", "ruff", "format", "--check", "."])
+    steps.tool("mypy --strict", [sys.executable, "-m", "mypy"])
+    steps.tool("tsc", [*node, "www/node_modules/typescript/bin/tsc", "--noEmit", "-p", "www"])
 
 
 def pytest() -> list[str]:

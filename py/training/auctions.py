@@ -93,16 +93,16 @@ def heard(games: Sequence[Contested], judge: HandModel) -> tuple[float, float, f
     """What is added to the log odds at a table if none, one or both of the others bid, by games of one kind."""
     found = []
     for bidders in range(3):
-        scores, won = [], []
+        powers, won = [], []
         for game, count in games:
             if count == bidders:
-                score = judge.score(game.ten, 0 if game.hand else game.aside, place=game.place, hand=game.hand)
-                said = sum(judge.odds(score, ouvert=game.ouvert)[2:])
-                scores.append(log(max(said, 1e-6) / max(1 - said, 1e-6)))
+                power = judge.power(game.ten, 0 if game.hand else game.aside, place=game.place, hand=game.hand)
+                said = sum(judge.odds(power, ouvert=game.ouvert)[2:])
+                powers.append(log(max(said, 1e-6) / max(1 - said, 1e-6)))
                 won.append(game.reached > 1)
         shift = 0.0
         for _ in range(30):
-            chances = [chance(score + shift) for score in scores]
+            chances = [chance(power + shift) for power in powers]
             pull = sum(made - likely for likely, made in zip(chances, won, strict=True)) - HELD / 4 * shift
             bend = sum(likely * (1 - likely) for likely in chances) + HELD / 4
             shift += pull / bend

@@ -73,7 +73,7 @@ def fitted(
     return {name: round(weights[at], 4) for name, at in number.items()}
 
 
-def score(weights: Mapping[str, float], names: Sequence[str]) -> float:
+def power(weights: Mapping[str, float], names: Sequence[str]) -> float:
     """The log odds; a name that was never seen counts nothing."""
     return weights[BIAS] + sum(weights.get(name, 0.0) for name in names)
 
@@ -92,13 +92,13 @@ def figures(chances: Sequence[float], reached: Sequence[bool]) -> Figures:
     return Figures(count, share, right, auc, brier, share * (1 - share))
 
 
-def straight(scores: Sequence[float], reached: Sequence[bool]) -> tuple[float, float]:
+def straight(powers: Sequence[float], reached: Sequence[bool]) -> tuple[float, float]:
     """`shift` and `slope` by which log odds become those of other games: logistic regression on one number (Newton)."""
     share = (sum(reached) + 1) / (len(reached) + 2)
     shift, slope = log(share / (1 - share)), 0.5
     # Two cases more in the middle, one of each kind: a few must not make certainties.
-    middle = sum(scores) / max(len(scores), 1)
-    cases = [*zip(scores, reached, strict=True), (middle, True), (middle, False)]
+    middle = sum(powers) / max(len(powers), 1)
+    cases = [*zip(powers, reached, strict=True), (middle, True), (middle, False)]
     for _ in range(STEPS):
         gradient, bend = [0.0, 1.0 - slope], [1e-3, 0.0, 1.0]
         for value, made in cases:

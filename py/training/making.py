@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from training.fitting import BIAS, DECAY, Example, Figures, figures, fitted, score, straight
+from training.fitting import BIAS, DECAY, Example, Figures, figures, fitted, power, straight
 from training.labels import Label
 from training.table_games import Played
 from vorhand.games.skat.hand_features import names_of
@@ -22,8 +22,8 @@ def weighted(labels: Sequence[Label], played_out: Sequence[Label], *, seed: int)
     first = _fitted(played_out, seed=seed, start=None) if played_out else None
     if first:
         # Play-outs say how hands compare; how likely they win is for the search to say.
-        scores = [score(first, _names(label)) for label in _taught(labels)]
-        shift, slope = straight(scores, [label.reached >= WON for label in _taught(labels)])
+        powers = [power(first, _names(label)) for label in _taught(labels)]
+        shift, slope = straight(powers, [label.reached >= WON for label in _taught(labels)])
         first = {name: slope * weight + (shift if name == BIAS else 0.0) for name, weight in first.items()}
     found = _fitted(_taught(labels), seed=seed, start=first)
     return {name: weight for name, weight in sorted(found.items()) if weight}
@@ -44,20 +44,20 @@ def learned(
     """The weights of a kind of game, the lines to the table, and the figures of both on what did not make them."""
     weights = weighted(labels, played_out, seed=seed)
     asked = labels[len(_taught(labels)) :]
-    chances = [chance(score(weights, _names(label))) for label in asked]
+    chances = [chance(power(weights, _names(label))) for label in asked]
     tests = {"open": _told(figures(chances, [label.reached >= WON for label in asked]))}
     lines = {}
     model = HandModel(kind, weights, {})
     for ouvert in (False, True) if kind == "null" else (False,):
         games = [game for game in played if game.kind == kind and game.ouvert == ouvert]
-        scores = [_score(model, each) for each in games]
+        powers = [_power(model, each) for each in games]
         cut = len(games) * 2 // 3
         for level, end in [(WON, "ouvert" if ouvert else "61")] if kind == "null" else enumerate(ENDS, 1):
             made = [game.reached >= level for game in games]
-            shift, slope = straight(scores[:cut], made[:cut])
-            chances = [chance(shift + slope * value) for value in scores[cut:]]
+            shift, slope = straight(powers[:cut], made[:cut])
+            chances = [chance(shift + slope * value) for value in powers[cut:]]
             tests[f"table {end}"] = _told(figures(chances, made[cut:]))
-            shift, slope = straight(scores, made)
+            shift, slope = straight(powers, made)
             lines[end] = round(shift, 3), round(slope, 3)
     return {"weights": weights, "heard": (0.0, 0.0, 0.0), "table": lines, "tests": tests}
 
@@ -66,8 +66,8 @@ def _names(label: Label) -> Sequence[str]:
     return names_of(label.kind, label.ten, 0 if label.hand else label.aside, place=label.place, hand=label.hand)
 
 
-def _score(model: HandModel, game: Played) -> float:
-    return model.score(game.ten, 0 if game.hand else game.aside, place=game.place, hand=game.hand)
+def _power(model: HandModel, game: Played) -> float:
+    return model.power(game.ten, 0 if game.hand else game.aside, place=game.place, hand=game.hand)
 
 
 def _told(found: Figures) -> dict[str, float]:

@@ -40,15 +40,14 @@ def cases(hands: int, *, seed: int) -> list[Case]:
         cards = shuffled(PACKS[32], mix(seed, number))[:10]
         place = number % 3
         limit = Prospects(cards, options, place, most=MOST).limit(ladder(options), 0.0)
-        scores = []
+        powers = []
         for game in GameName:
             held = layout_of(game).bits(cards)
-            tops = 0 if game is GameName.NULL else matadors(game, held)
-            value = worth(Contract(game), options=options, matadors=tops)
+            value = worth(Contract(game), options=options, matadors=matadors(game, held))
             kind = kind_of(game)
-            scores.append((value, kind, model(kind).score(held, 0, place=place, hand=True)))
+            powers.append((value, kind, model(kind).power(held, 0, place=place, hand=True)))
         for bid in BIDS:
-            found.append(([(kind, score) for value, kind, score in scores if value >= bid], limit >= bid))
+            found.append(([(kind, power) for value, kind, power in powers if value >= bid], limit >= bid))
     return found
 
 
@@ -60,14 +59,14 @@ def fitted(found: Sequence[Case], *, seed: int) -> dict[str, tuple[float, float]
         rate = 0.05 * (1 - epoch / EPOCHS)
         for at in sorted(range(len(found)), key=[draw.random() for _ in found].__getitem__):
             games, goes = found[at]
-            shares = [chance(lines[kind][0] + lines[kind][1] * score) for kind, score in games]
+            shares = [chance(lines[kind][0] + lines[kind][1] * power) for kind, power in games]
             none = 1.0
             for share in shares:
                 none *= 1 - share
             pull = none / max(1 - none, 1e-6) if goes else -1.0
-            for (kind, score), share in zip(games, shares, strict=True):
+            for (kind, power), share in zip(games, shares, strict=True):
                 lines[kind][0] += rate * pull * share
-                lines[kind][1] += rate * 0.1 * pull * share * score
+                lines[kind][1] += rate * 0.1 * pull * share * power
     return {kind: (round(shift, 3), round(slope, 3)) for kind, (shift, slope) in lines.items()}
 
 
@@ -76,8 +75,8 @@ def told(found: Sequence[Case], lines: dict[str, tuple[float, float]]) -> tuple[
     said = []
     for games, _ in found:
         none = 1.0
-        for kind, score in games:
+        for kind, power in games:
             shift, slope = lines[kind]
-            none *= 1 - chance(shift + slope * score)
+            none *= 1 - chance(shift + slope * power)
         said.append(1 - none)
     return said, [goes for _, goes in found]

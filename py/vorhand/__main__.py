@@ -161,13 +161,13 @@ def _endurance(options: Namespace) -> int:
         find_game(name)
     if min(options.fastest, options.strongest) < 0 or not options.fastest + options.strongest:
         raise OptionsError(f"at least one deal, not {options.fastest} and {options.strongest}", code="options.deals")
-    asked = endurance.trials(fastest=options.fastest, strongest=options.strongest, seed=options.seed)
-    chosen = [trial for trial in asked if trial.game in (options.games or game_names())]
+    asked = endurance.stints(fastest=options.fastest, strongest=options.strongest, seed=options.seed)
+    chosen = [stint for stint in asked if stint.game in (options.games or game_names())]
     well, totals = True, dict[str, endurance.Toll]()
     with _pool() as pool:
-        for trial, (toll, fault) in zip(chosen, pool.map(endurance.run_trial, chosen), strict=True):
-            print(f"{trial}: {f'FAULT after {toll}: {fault}' if fault else toll}", flush=True)
-            which = f"{trial.game}, {trial.level}"
+        for stint, (toll, fault) in zip(chosen, pool.map(endurance.run_stint, chosen), strict=True):
+            print(f"{stint}: {f'FAULT after {toll}: {fault}' if fault else toll}", flush=True)
+            which = f"{stint.game}, {stint.level}"
             totals[which] = totals.get(which, endurance.Toll()) + toll
             well = well and not fault
     for which, toll in totals.items():

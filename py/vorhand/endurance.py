@@ -13,6 +13,7 @@ from typing import Final
 
 from vorhand import game as find_game
 from vorhand import game_names
+from vorhand.ai.effort import NO_EFFORT, Effort, load_of
 from vorhand.chance import mix, shuffled
 from vorhand.kind import Bot, Thought
 from vorhand.match import Match
@@ -35,37 +36,23 @@ class EnduranceError(Exception):
 
 @dataclass(slots=True)
 class Toll:
-    """What the decisions of some deals took: their number, the most nodes one took, and the greatest part of its limit
-    that one took."""
+    """What was played so far, and what the decisions in it took."""
 
     deals: int = 0
-    decisions: int = 0
-    longest: int = 0
-    worst: float = 0.0
-
-    def count(self, thought: Thought) -> None:
-        """One more decision."""
-        self.decisions += 1
-        self.longest = max(self.longest, thought.nodes)
-        self.worst = max(self.worst, load_of(thought))
+    effort: Effort = NO_EFFORT
 
     def __add__(self, other: Toll) -> Toll:
-        return Toll(
-            self.deals + other.deals,
-            self.decisions + other.decisions,
-            max(self.longest, other.longest),
-            max(self.worst, other.worst),
-        )
+        return Toll(self.deals + other.deals, self.effort + other.effort)
 
     def __str__(self) -> str:
         return (
-            f"{self.deals} deals, {self.decisions} decisions, "
-            f"longest {self.longest} nodes, worst {self.worst:.0%} of the limit"
+            f"{self.deals} deals, {self.effort.decisions} decisions, "
+            f"longest {self.effort.most} nodes, worst {self.effort.load:.0%} of the limit"
         )
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class Stint:
     """What one task plays: so many deals by one level under one preset at a table of one size."""
 
     game: str
@@ -79,7 +66,7 @@ class Trial:
         return f"{self.game}, {self.preset}, {self.players} players, {self.level}"
 
 
-def trials(*, fastest: int, strongest: int, seed: int = 1) -> list[Trial]:
+def stints(*, fastest: int, strongest: int, seed: int = 1) -> list[Stint]:
     """So many deals of each game by its weakest level, which is the fastest, and by its strongest.
 
     They are shared among the presets and the numbers of players; where they are too few for that, the lot decides. The
@@ -93,32 +80,32 @@ def trials(*, fastest: int, strongest: int, seed: int = 1) -> list[Trial]:
             for number, table in enumerate(tables):
                 share = deals // len(tables) + (number < deals % len(tables))
                 if share:
-                    found.append(Trial(*table, level, share, mix(seed, number)))
+                    found.append(Stint(*table, level, share, mix(seed, number)))
     return found
 
 
-def run_trial(trial: Trial) -> tuple[Toll, str]:
-    """Plays a trial as far as all is well: what it took, and the fault with its record, "" if there was none."""
+def run_stint(stint: Stint) -> tuple[Toll, str]:
+    """Plays a stint as far as all is well: what it took, and the fault with its record, "" if there was none."""
     toll = Toll()
     try:
-        endure(trial, toll)
+        endure(stint, toll)
     except EnduranceError as fault:
         return toll, str(fault)
     return toll, ""
 
 
-def endure(trial: Trial, toll: Toll) -> None:
-    """Plays matches until all deals of the trial are played. Raises `EnduranceError`."""
-    game, number = find_game(trial.game), 0
-    bot = game.bots[trial.level]()
-    while toll.deals < trial.deals:
-        seed = mix(trial.seed, number)
-        match = Match.new(game, preset=trial.preset, seed=seed, players=trial.players)
+def endure(stint: Stint, toll: Toll) -> None:
+    """Plays matches until all deals of the stint are played. Raises `EnduranceError`."""
+    game, number = find_game(stint.game), 0
+    bot = game.bots[stint.level]()
+    while toll.deals < stint.deals:
+        seed = mix(stint.seed, number)
+        match = Match.new(game, preset=stint.preset, seed=seed, players=stint.players)
         number += 1
         while True:
             match = play_deal(match, bot, toll, seed=mix(seed, match.deal_number))
             toll.deals += 1
-            if match.over or toll.deals == trial.deals:
+            if match.over or toll.deals == stint.deals:
                 break
             match = match.next_deal()
 
@@ -141,7 +128,7 @@ def decide(match: Match, bot: Bot, toll: Toll, *, seed: int) -> Move:
             chosen = bot.choose(view, seed=seed)
         else:
             thought = bot.think(view, seed=seed)
-            toll.count(thought)
+            toll.effort += Effort.of(thought)
             check_thought(match, thought)
             chosen = thought.ratings[0].move
     except EnduranceError:
@@ -164,11 +151,6 @@ def check_thought(match: Match, thought: Thought) -> None:
             raise _fault(f"{rating.move} is given the value {rating.value}", match)
     if load_of(thought) > OVERSPENDING:
         raise _fault(f"{thought.nodes} nodes are spent where {thought.limit} may be", match)
-
-
-def load_of(thought: Thought) -> float:
-    """The part of the limit that was spent; what spends nothing needs none."""
-    return thought.nodes / max(thought.limit, 1)
 
 
 def _place(error: Exception) -> str:

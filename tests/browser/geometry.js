@@ -58,7 +58,7 @@
   names.forEach((box, at) => {
     if (names[at + 1] && names[at + 1].left < box.right + 3) wrong.push(`names of the sheet run together at column ${at + 1}`);
   });
-  // The name, the signs, the roles and the calls of a player stand apart, and no word is broken to make it fit.
+  // The name, the signs, the roles and the calls of a player stand apart.
   for (const seat of all.filter((element) => element.matches('.seat'))) {
     const box = seat.getBoundingClientRect();
     const parts = [...seat.querySelectorAll(':scope > .name, :scope > .signs, :scope > .roles, :scope > .calls, :scope > .laid')].filter(shown);
@@ -68,12 +68,14 @@
       const others = lines.slice(at + 1).flat();
       if (boxes.some((a) => others.some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > -3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3))) wrong.push(`runs into what stands beside it: ${name(parts[at])}`);
     });
-    for (const node of all.filter((element) => seat.contains(element)).flatMap(written)) {
-      for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) wrong.push(`broken between letters: ${word}`);
-      }
+  }
+  // A word goes to the next line as a whole, but at its own hyphen; large letters leave some of them no choice.
+  for (const node of all.filter((element) => !large || element.closest('.seat')).flatMap(written)) {
+    for (const { index, 0: word } of node.data.matchAll(/[^\s\u00ad\u2010-\u2015/-]+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter((box) => box.width > 0);
+      if (new Set(lines.map((line) => Math.round(line.top))).size > 1) wrong.push(`broken between letters: ${word} in ${name(node.parentElement)}`);
     }
   }
   // A card of the trick is known by its corner, whatever was laid after it.

@@ -1,4 +1,5 @@
-"""Nothing overlaps, is cut off, too small or beyond the edge: every screen in five sizes and three languages.
+"""Nothing overlaps, is cut off, broken within a word, too small or beyond the edge: every screen in five sizes and
+three languages.
 
 The table fits every size without scrolling, with the longest sentence the games have for a card that is refused.
 With letters of twice the size the page may be longer, but not wider.
@@ -71,8 +72,11 @@ def speak(page: Page, language: str) -> None:
 
 @pytest.mark.parametrize("language", FITTED)
 def test_home_and_its_form(open_page: Callable[..., Page], site: LocalSite, language: str) -> None:
+    """The rules of every game are opened."""
     page = open_page(site, "/", locale=language)
-    page.locator(f"{TILE} .rules > details > summary").click()
+    expect(page.locator(TILE)).to_be_visible()
+    for summary in page.locator(".tile .rules > details > summary").all():
+        summary.click()
     page.locator(f"{TILE} .rules input[type=number]").fill("500")
     page.keyboard.press("Tab")
     faults = [fault for size in each_size(page) for fault in look(page, f"home {size}")]

@@ -8,7 +8,7 @@ import pytest
 
 from site_build.compare.blunders import DEFENDER, NULL, SOLOIST, XSKAT, Decisive, count, decisive, lines
 from site_build.compare.xskat_log import LoggedGame, read_log
-from vorhand.ai.player import Thinker
+from vorhand.ai.player import LEAST_NODES, Thinker
 from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.compact import layout_of, members
 from vorhand.kind import Rating, Thought
@@ -111,7 +111,7 @@ class Keeper(Thinker):
             move for move in view.legal_moves
             if move.kind == PLAY and (move.cards[0].text in self._kept[id(view)]) is self._keeps
         )  # fmt: skip
-        return Thought((Rating(move, 0.0, SkatBot(1).rate(view, seed=seed)[0].reason),), 1, 1)
+        return Thought((Rating(move, 0.0, SkatBot(LEAST_NODES).rate(view, seed=seed)[0].reason),), 1, 1)
 
 
 def test_what_is_thrown_away_is_counted_by_side_and_trick(positions: list[Decisive]) -> None:

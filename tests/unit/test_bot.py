@@ -12,6 +12,7 @@ import pytest
 
 import vorhand
 from tests.packs import played
+from vorhand.ai.player import LEAST_NODES
 from vorhand.chance import drawn, mix
 from vorhand.games.kalter_schlag.bot import KalterSchlagBot
 from vorhand.games.kalter_schlag.compact import cards_of
@@ -27,7 +28,7 @@ REASONS = {
     "hint.any", "hint.double", "hint.duck", "hint.lead", "hint.lowest", "hint.march", "hint.only_card",
     "hint.must_take", "hint.stop_march", "hint.take", "hint.throw_off",
 }  # fmt: skip
-QUICK = KalterSchlagBot(400)
+QUICK = KalterSchlagBot(LEAST_NODES)
 LEVELS = {**{level: make() for level, make in {**GAME.bots, **GAME.yardsticks}.items()}, "quick": QUICK}
 
 

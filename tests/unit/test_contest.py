@@ -16,8 +16,9 @@ import pytest
 
 import vorhand
 from vorhand.__main__ import main
+from vorhand.ai.effort import NO_EFFORT, Effort
 from vorhand.arena import Seating, Unit, contest, report, run, watch
-from vorhand.arena.entrant import NO_EFFORT, Effort, Entrant
+from vorhand.arena.entrant import Entrant
 from vorhand.arena.figures import figure, share, student
 from vorhand.arena.playing import LONGEST_MATCH, enter, play_deal, play_match
 from vorhand.chance import mix

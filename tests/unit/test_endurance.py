@@ -11,15 +11,18 @@ import pytest
 import vorhand
 from vorhand import endurance
 from vorhand.__main__ import main
+from vorhand.ai.effort import Effort
 from vorhand.ai.plain import RandomBot
-from vorhand.ai.player import Thinker
-from vorhand.endurance import Toll, Trial, trials
-from vorhand.kind import Bot, Thought
+from vorhand.ai.player import LEAST_NODES, Thinker
+from vorhand.endurance import Stint, Toll, stints
+from vorhand.errors import OptionsError
+from vorhand.kind import Bot, Game, Thought
+from vorhand.match import Match
 from vorhand.moves import Move
 from vorhand.position import View
 
 GAME = vorhand.game("kalter_schlag")
-TRIAL = Trial("kalter_schlag", "source_text", 4, "tried", deals=5, seed=3)
+STINT = Stint("kalter_schlag", "source_text", 4, "tried", deals=5, seed=3)
 Change = Callable[[Thought], Thought]
 
 
@@ -71,7 +74,7 @@ def seat(monkeypatch: pytest.MonkeyPatch) -> Callable[[Bot], None]:
 )
 def test_a_broken_player_is_found(change: Change, said: str, seat: Callable[[Bot], None]) -> None:
     seat(Changed(change))
-    _, fault = endurance.run_trial(TRIAL)
+    _, fault = endurance.run_stint(STINT)
     assert said in fault
     assert (change is gives_up) == ("it breaks down in test_endurance.py, line " in fault)
     assert "vorhand 1\ngame kalter_schlag\nrules source_text\n" in fault
@@ -86,18 +89,44 @@ class ForcedWrong(RandomBot):
 
 def test_where_there_is_no_choice_it_is_looked_at_too(seat: Callable[[Bot], None]) -> None:
     seat(ForcedWrong())
-    assert "nonsense" in endurance.run_trial(TRIAL)[1]
+    assert "nonsense" in endurance.run_stint(STINT)[1]
 
 
 def test_what_a_good_player_takes_is_counted(seat: Callable[[Bot], None]) -> None:
     spent = iter([(1_200, 1_000), (30, 100)])
     seat(Changed(lambda thought: spending(*next(spent, (10, 100)))(thought)))
-    toll, fault = endurance.run_trial(TRIAL)
+    toll, fault = endurance.run_stint(STINT)
     assert fault == ""
-    assert (toll.deals, toll.longest, toll.worst) == (5, 1_200, 1.2)
-    assert 5 * 20 < toll.decisions < 5 * 36
-    assert str(toll) == f"5 deals, {toll.decisions} decisions, longest 1200 nodes, worst 120% of the limit"
-    assert toll + Toll(1, 2, 1_300, 0.5) == Toll(6, toll.decisions + 2, 1_300, 1.2)
+    spent_on = toll.effort
+    assert (toll.deals, spent_on.most, spent_on.load) == (5, 1_200, 1.2)
+    assert 5 * 20 < spent_on.decisions < 5 * 36
+    assert str(toll) == f"5 deals, {spent_on.decisions} decisions, longest 1200 nodes, worst 120% of the limit"
+    assert toll + Toll(1, Effort(decisions=2, most=1_300)) == Toll(6, spent_on + Effort(decisions=2, most=1_300))
+
+
+def best_of(game: Game, **changed: object) -> Bot:
+    """The strongest level of a game, changed."""
+    bot = list(game.bots.values())[-1]()
+    return replace(bot, **changed)  # type: ignore[type-var]
+
+
+@pytest.mark.parametrize("memory", [0.0, 1.0])
+@pytest.mark.parametrize("name", vorhand.game_names())
+def test_the_smallest_budget_is_kept_to(name: str, memory: float) -> None:
+    """A deal of every preset, by a player who remembers nothing and by one who remembers all."""
+    game, toll = vorhand.game(name), Toll()
+    bot = best_of(game, nodes=LEAST_NODES, memory=memory)
+    for number, preset in enumerate(game.presets):
+        match = Match.new(game, preset=preset, seed=number, players=game.seats[number % len(game.seats)])
+        endurance.play_deal(match, bot, toll, seed=number)
+    assert 0.5 < toll.effort.load <= endurance.OVERSPENDING
+
+
+@pytest.mark.parametrize("nodes", [LEAST_NODES - 1, 0, -LEAST_NODES, float(LEAST_NODES), "many", None, True])
+@pytest.mark.parametrize("name", vorhand.game_names())
+def test_a_smaller_budget_is_refused(name: str, nodes: object) -> None:
+    with pytest.raises(OptionsError, match=rf"Bot needs at least {LEAST_NODES} nodes for a decision, not {nodes!r}"):
+        best_of(vorhand.game(name), nodes=nodes)
 
 
 @pytest.mark.parametrize("name", vorhand.game_names())
@@ -105,13 +134,13 @@ def test_every_preset_and_table_of_a_game_has_its_share(name: str) -> None:
     game = vorhand.game(name)
     weakest, *_, best = game.bots
     tables = len(game.presets) * len(game.seats)
-    mine = [trial for trial in trials(fastest=200, strongest=2) if trial.game == name]
+    mine = [stint for stint in stints(fastest=200, strongest=2) if stint.game == name]
     for level, deals in ((weakest, 200), (best, 2)):
-        found = [trial for trial in mine if trial.level == level]
-        assert sum(trial.deals for trial in found) == deals
-        assert len({(trial.preset, trial.players) for trial in found}) == len(found) == min(tables, deals)
-        assert max(trial.deals for trial in found) - min(trial.deals for trial in found) <= 1
-    assert {trial.level for trial in trials(fastest=1, strongest=0) if trial.game == name} == {weakest}
+        found = [stint for stint in mine if stint.level == level]
+        assert sum(stint.deals for stint in found) == deals
+        assert len({(stint.preset, stint.players) for stint in found}) == len(found) == min(tables, deals)
+        assert max(stint.deals for stint in found) - min(stint.deals for stint in found) <= 1
+    assert {stint.level for stint in stints(fastest=1, strongest=0) if stint.game == name} == {weakest}
 
 
 def test_the_command_line_checks_players(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import vorhand
 from tests.packs import played, set_up
+from vorhand.ai.player import LEAST_NODES
 from vorhand.cards import PACKS, parse_cards
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.games.kalter_schlag.bot import KalterSchlagBot
@@ -195,7 +196,7 @@ def test_the_jacks_are_the_last_of_the_runs() -> None:
 
 
 def test_a_bot_says_what_it_spent() -> None:
-    for nodes in (400, 3000):
+    for nodes in (LEAST_NODES, 3000):
         bot = KalterSchlagBot(nodes)
         for seed in range(3):
             for state in islice(by_lot("hamburg", seed), 0, None, 3):

@@ -12,11 +12,13 @@ from vorhand.__main__ import main
 from vorhand.arena import Seating, Unit, compare, contest, run
 from vorhand.arena.entrant import Entrant
 from vorhand.arena.other_version import OtherVersion
-from vorhand.arena.playing import enter, play_deal
+from vorhand.arena.playing import enter, play_deal, play_match
 from vorhand.chance import mix
 from vorhand.errors import OptionsError, VorhandError
+from vorhand.match import Match
 from vorhand.moves import Move
 from vorhand.position import View
+from vorhand.record import Record
 
 HERE = str(Path(vorhand.__file__).parents[1])
 
@@ -110,6 +112,39 @@ def test_a_move_that_is_illegal_there_is_refused() -> None:
             other.told(Move("pass"))
 
 
+def among_others(other: Entrant, unit: Unit) -> None:
+    """It sits at seat 3 of a deal or of a match that seat 1 begins."""
+    game = vorhand.game("kalter_schlag")
+    with enter(game, "random") as own:
+        seats = [own, own, own, other]
+        if unit is Unit.DEAL:
+            play_deal(game, "source_text", seats, seed=1, dealer=0)
+        else:
+            play_match(game, "source_text", seats, seed=1)
+
+
+@pytest.mark.parametrize("unit", Unit)
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        ("view.seat and vorhand.moves.Move('pass')", "illegal move: 'pass', move.unknown"),
+        ("type('Odd', (), {'__str__': lambda _: 'Schlag!'})()", r"not a move: 'Schlag!' \(line 1, column 1\)"),
+    ],
+)
+def test_a_move_against_the_rules_is_laid_to_who_made_it(changed: Path, unit: Unit, answer: str, why: str) -> None:
+    """With version, seat and deal, and the record that leads there."""
+    spoil(changed, "__init__.py", '__version__ = "', '__version__ = "9.')
+    spoil(changed, "ai/plain.py", "return drawn(view.legal_moves.moves, seed)", f"import vorhand; return {answer}")
+    with enter(vorhand.game("kalter_schlag"), f"random@{changed}") as other:
+        who = rf"^random@.*, version 9\.{vorhand.__version__}, at seat 3 in deal 1: {why}\nvorhand 1\n"
+        with pytest.raises(VorhandError, match=who) as caught:
+            among_others(other, unit)
+    assert caught.value.code == "arena.illegal_move"
+    left = Match.replay(Record.parse(str(caught.value).split("\n", 1)[1]))
+    assert left.state.turn == 3
+    assert len(left.deals[0].moves) >= 2
+
+
 def test_a_player_that_breaks_down_is_told_of_with_the_reason(changed: Path) -> None:
     spoil(changed, "ai/plain.py", "return drawn(view.legal_moves.moves, seed)", "raise ArithmeticError('out of luck')")
     with pytest.raises(VorhandError, match=r"random@.*: ArithmeticError: out of luck"):
@@ -154,8 +189,15 @@ def test_a_wheel_may_be_named(tmp_path: Path) -> None:
     assert own.mean == compare("rams", challenger="lowest", others="random", players=3, deals=1)[0].mean
 
 
-def test_another_package_than_that_of_the_path_does_not_answer(tmp_path: Path) -> None:
-    """Where a version stands in the environment, an empty path would let it answer."""
+def test_the_package_of_a_folder_may_be_a_link(tmp_path: Path) -> None:
     (tmp_path / "vorhand").symlink_to(Path(HERE) / "vorhand")
+    with OtherVersion("rams", "random", str(tmp_path)) as linked:
+        assert linked.version == vorhand.__version__
+
+
+def test_another_package_than_that_of_the_path_does_not_answer(tmp_path: Path) -> None:
+    """Where a version stands in the environment, a folder without a module would let that one answer."""
+    (tmp_path / "vorhand").mkdir()
+    (tmp_path / "sitecustomize.py").write_text(f"import sys; sys.path.append({HERE!r})", encoding="utf-8")
     with pytest.raises(OptionsError, match=r"holds no package vorhand; .* answered"):
         OtherVersion("rams", "random", str(tmp_path))

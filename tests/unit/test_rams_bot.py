@@ -12,6 +12,7 @@ import pytest
 
 import vorhand
 from tests.rams import rules
+from vorhand.ai.player import LEAST_NODES
 from vorhand.cards import Card
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.errors import Param
@@ -24,7 +25,7 @@ from vorhand.games.rams.state import RamsState
 from vorhand.games.rams.view import RamsView
 from vorhand.moves import Move
 
-QUICK = RamsBot(200)
+QUICK = RamsBot(LEAST_NODES)
 CODES = [
     "russian",
     "arcade",
@@ -189,7 +190,7 @@ def test_the_advice_is_spoken_with_what_its_words_need() -> None:
     found: dict[str, set[tuple[str, ...]]] = {}
     for code, players in TABLES:
         for ply, state in enumerate(by_lot(code, players, 9)):
-            for rating in RamsBot(1).rate(state.view(state.turn), seed=ply):
+            for rating in RamsBot(LEAST_NODES).rate(state.view(state.turn), seed=ply):
                 params: dict[str, Param] = dict(rating.reason.params)
                 found.setdefault(rating.reason.key, set()).add(tuple(sorted(params)))
                 if "chance" in params:
@@ -213,7 +214,7 @@ def test_what_it_calls_certain_is_so() -> None:
                 continue
             seat, at = state.turn, state.table
             assert seat is not None
-            for rating in RamsBot(1).rate(state.view(seat), seed=ply):
+            for rating in RamsBot(LEAST_NODES).rate(state.view(seat), seed=ply):
                 key, card = rating.reason.key, rating.move.cards[0]
                 if key == "hint.rams_lead_best":
                     others = [each for other in at.entered if other != seat for each in state.hands[other]]

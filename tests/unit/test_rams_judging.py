@@ -8,6 +8,7 @@ import pytest
 
 from tests.rams import dealt, played, spoken
 from vorhand.ai.budget import Budget
+from vorhand.ai.player import LEAST_NODES
 from vorhand.games.rams.bot import BOTS, RamsBot
 from vorhand.games.rams.judging import judged
 from vorhand.games.rams.payoffs import Worths
@@ -47,7 +48,9 @@ def exchange(hand: str) -> RamsView:
 def test_who_has_played_long_knows_what_is_usual_however_little_he_thinks() -> None:
     view = exchange("HK H7 CK DQ S8")
     usual = "exchange CK DQ S8"
-    long, short = ({str(RamsBot(500, memory).choose(view, seed=seed)) for seed in range(12)} for memory in (1.0, 0.3))
+    long, short = (
+        {str(RamsBot(LEAST_NODES, memory).choose(view, seed=seed)) for seed in range(12)} for memory in (1.0, 0.3)
+    )
     assert {frozenset(move.split()) for move in long} == {frozenset(usual.split())}
     assert len(short) > 1
 

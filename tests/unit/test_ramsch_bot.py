@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import vorhand
 from tests.ramsch import options_of, played, rules
+from vorhand.ai.player import LEAST_NODES
 from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.games.skat import table
@@ -30,7 +31,7 @@ from vorhand.games.skat.ramsch_solver import Solver
 from vorhand.games.skat.state import SkatState
 from vorhand.moves import Move
 
-QUICK = SkatBot(150)
+QUICK = SkatBot(LEAST_NODES)
 LAYOUT = layout_of(GameName.GRAND)
 REASONS = {
     "hint.only_card",

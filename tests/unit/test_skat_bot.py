@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import vorhand
 from tests.skat import played, rules
+from vorhand.ai.player import LEAST_NODES
 from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.chance import drawn, mix, shuffled
 from vorhand.games.skat import scoring
@@ -30,7 +31,7 @@ from vorhand.kind import Bot
 from vorhand.moves import Move
 
 GAME = vorhand.game("skat")
-QUICK = SkatBot(150)
+QUICK = SkatBot(LEAST_NODES)
 LEVELS = {**{level: make() for level, make in {**GAME.bots, **GAME.yardsticks}.items()}, "quick": QUICK}
 REASONS = {
     "hint.any", "hint.lowest",

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.skat import dealt, played, rules, spoken
 from training import hands
-from training.fitting import figures, score
+from training.fitting import figures, power
 from training.labels import Label, labelled, read
 from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.games.skat.compact import BITS, layout_of, members
@@ -31,7 +31,7 @@ def won(game: str, text: str, laid: str = "", place: int = 0) -> float:
     name = GameName(game)
     layout, judge = layout_of(name), model(kind_of(name))
     ten, aside = layout.bits(parse_cards(text)), layout.bits(parse_cards(laid))
-    return sum(judge.odds(judge.score(ten, aside, place=place, hand=not laid))[2:])
+    return sum(judge.odds(judge.power(ten, aside, place=place, hand=not laid))[2:])
 
 
 def test_better_hands_are_likelier_to_win() -> None:
@@ -64,8 +64,8 @@ def test_a_score_is_the_sum_of_the_weights_by_name(cards: list[Card], game: Game
     layout, kind = layout_of(game), kind_of(game)
     ten, laid = layout.bits(cards[:10]), 0 if hand else layout.bits(cards[10:])
     names = names_of(kind, ten, laid, place=place, hand=hand)
-    found = model(kind).score(ten, laid, place=place, hand=hand)
-    assert found == pytest.approx(score(learned()[kind]["weights"], names), abs=1e-9)
+    found = model(kind).power(ten, laid, place=place, hand=hand)
+    assert found == pytest.approx(power(learned()[kind]["weights"], names), abs=1e-9)
 
 
 @given(twelves(), st.sampled_from(["clubs", "spades", "hearts", "diamonds"]))
@@ -79,7 +79,7 @@ def test_all_suits_are_alike(cards: list[Card], game: str) -> None:
     name = GameName(game)
     twin = {GameName.CLUBS: GameName.HEARTS, GameName.HEARTS: GameName.CLUBS}.get(name, name)
     scores = [
-        model("suit").score(layout_of(each).bits(held[:10]), layout_of(each).bits(held[10:]), place=1, hand=False)
+        model("suit").power(layout_of(each).bits(held[:10]), layout_of(each).bits(held[10:]), place=1, hand=False)
         for each, held in ((name, cards), (twin, exchanged))
     ]
     assert scores[0] == pytest.approx(scores[1], abs=1e-9)
@@ -118,7 +118,7 @@ def test_it_does_as_well_as_its_file_says(kind: str) -> None:
 
 def _open(label: Label) -> float:
     laid = 0 if label.hand else label.aside
-    return model(label.kind).score(label.ten, laid, place=label.place, hand=label.hand)
+    return model(label.kind).power(label.ten, laid, place=label.place, hand=label.hand)
 
 
 def test_what_stands_in_the_file_says_how_it_does_at_a_table() -> None:
@@ -138,13 +138,13 @@ def test_a_discard_found_fast_is_among_the_best(cards: list[Card], game: GameNam
     value, laid = best_discard(game, twelve, place=0)
     assert laid.bit_count() == 2
     assert laid & twelve == laid
-    assert value == pytest.approx(judge.score(twelve ^ laid, laid, place=0, hand=False))
+    assert value == pytest.approx(judge.power(twelve ^ laid, laid, place=0, hand=False))
     plain = members(twelve & ~layout.trumps)
     if len(plain) > 1:
         assert not laid & layout.trumps
         every = [1 << one | 1 << other for one, other in combinations(plain, 2)]
-        scores = sorted(judge.score(twelve ^ pair, pair, place=0, hand=False) for pair in every)
-        assert value >= scores[len(scores) // 2], "better than most, though not all were tried"
+        powers = sorted(judge.power(twelve ^ pair, pair, place=0, hand=False) for pair in every)
+        assert value >= powers[len(powers) // 2], "better than most, though not all were tried"
 
 
 def test_a_lone_ten_is_laid_away() -> None:

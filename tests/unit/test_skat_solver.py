@@ -13,7 +13,7 @@ from vorhand.games.skat import suit_records, trick_search
 from vorhand.games.skat.compact import BITS, Bits, layout_of, legal, members, worth
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.open_hand import OpenHand
-from vorhand.games.skat.suit_records import Suit
+from vorhand.games.skat.suit_records import SuitRecords
 from vorhand.games.skat.trick_bounds import bounds
 from vorhand.games.skat.trick_search import STRAY
 
@@ -80,8 +80,8 @@ def test_bounds_without_search_hold(tricks: int) -> None:
         layout, hands = layout_of(position.game), thinned(position, draw, tricks)
         rest = hands[0] | hands[1] | hands[2]
         low, high = bounds(hands, layout.trumps)
-        records = [Suit(base, hands)[rest & 0x7F << base & ~layout.trumps] for base in (0, 7, 14, 21)]
-        records.append(Suit(28, hands, trumps=True)[rest & layout.trumps])
+        records = [SuitRecords(base, hands)[rest & 0x7F << base & ~layout.trumps] for base in (0, 7, 14, 21)]
+        records.append(SuitRecords(28, hands, trumps=True)[rest & layout.trumps])
         a, b, c, d, e = records
         for leader in range(3):
             value = minimax(layout, hands, 0, leader)
@@ -118,8 +118,8 @@ def test_positions_with_one_key_differ_by_their_stray_points_at_most(game: GameN
 
 def key_of(game: GameName, hands: list[Bits]) -> int:
     trumps, whole, of = layout_of(game).trumps, hands[0] | hands[1] | hands[2], (hands[0], hands[1], hands[2])
-    keys = [Suit(base, of)[whole & 0x7F << base & ~trumps].key for base in (0, 7, 14, 21)]
-    return sum(keys) + Suit(28, of, trumps=True)[whole & trumps].key
+    keys = [SuitRecords(base, of)[whole & 0x7F << base & ~trumps].key for base in (0, 7, 14, 21)]
+    return sum(keys) + SuitRecords(28, of, trumps=True)[whole & trumps].key
 
 
 def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

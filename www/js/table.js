@@ -9,8 +9,10 @@ import { icon } from './sprite.js';
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./page.js').App} App */
 
-/** More letters than this do not fit beside the name of the rules on a small screen. */
+/** More letters than this do not fit beside the name of the rules on a small screen, */
 const LONG = 10;
+/** nor more than this together with the longest word of that name. */
+const WITH_A_WORD = 22;
 
 /** @param {App} app */
 export function tableView(app) {
@@ -27,7 +29,10 @@ export function tableView(app) {
 function headView(app, frame) {
   const { texts } = app;
   const facts = frame?.view.facts.map((fact) => factOf(texts, fact)) ?? [];
-  return html`<header class="head" ?data-long=${facts.map(({ sign, whole, short }) => (sign ? short : whole)).join(' ').length > LONG}>
+  const letters = facts.map(({ sign, whole, short }) => (sign ? short : whole)).join(' ').length;
+  const word = frame ? Math.max(...rulesName(texts, frame).split(' ').map(({ length }) => length)) : 0;
+  const long = letters > LONG || (letters > 0 && letters + word > WITH_A_WORD);
+  return html`<header class="head" ?data-long=${long}>
     <button type="button" class="plain square" aria-label=${texts.t('go-home')} @click=${app.goHome}>${icon('home')}</button>
     <h1>${frame ? html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => app.open('rules')}>
       <b>${texts.t(texts.has(`game-${frame.game}-short`) ? `game-${frame.game}-short` : `game-${frame.game}`)}</b>

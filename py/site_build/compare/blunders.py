@@ -19,10 +19,9 @@ from site_build.compare.xskat_log import LoggedGame
 from vorhand.ai.levels import LEVELS
 from vorhand.chance import mix
 from vorhand.games.skat.bot import BOTS
-from vorhand.games.skat.compact import layout_of
 from vorhand.games.skat.contracts import GameName
-from vorhand.games.skat.open_hand import OpenHand
 from vorhand.games.skat.scoring import TO_WIN
+from vorhand.games.skat.solution import opened
 from vorhand.games.skat.state import SkatState
 from vorhand.games.skat.table import PLAYING
 from vorhand.games.skat.view import SkatView
@@ -76,28 +75,16 @@ def _of_game(game: LoggedGame) -> Iterator[Decisive]:
 
 def _kept(state: SkatState) -> tuple[frozenset[str], int] | None:
     """The cards that keep what the side on turn has, and the number of all; None if that is all or none of them."""
-    at = state.table
-    contract, turn, soloist = at.contract, at.turn, at.soloist
-    assert contract is not None
-    assert turn is not None
-    assert soloist is not None
-    if sum(move.kind == PLAY for move in state.legal_moves) < 2:
+    position = opened(state)
+    if position is None or sum(move.kind == PLAY for move in state.legal_moves) < 2:
         return None
-    layout = layout_of(contract.game)
-    hands = [layout.bits(state.hands[seat]) for seat in at.positions]
-    taken = at.card_points[soloist] + sum(layout.points[layout.bit[card]] for card in state.skat)
-    target = 1 if contract.null else TO_WIN - taken
-    world = OpenHand(contract.game, hands, at.positions.index(soloist))
-    found = world.moves(
-        target,
-        leader=at.positions.index(at.leader),
-        on_table=[layout.bit[card] for card in at.cards],
-        limit=LIMIT,
-    )
+    world, leader, on_table, before = position
+    target = 1 if world.null else TO_WIN - before
+    found = world.moves(target, leader=leader, on_table=on_table, limit=LIMIT)
     if None in found.values() or len(set(found.values())) < 2:
         return None
-    wanted = turn == soloist
-    return frozenset(layout.card[bit].text for bit, won in found.items() if won is wanted), len(found)
+    wanted = state.table.turn == state.table.soloist
+    return frozenset(world.layout.card[bit].text for bit, won in found.items() if won is wanted), len(found)
 
 
 def print_blunders(program: Path, *, games: int, seed: int) -> None:

@@ -128,8 +128,8 @@ class Weigher:
 
     def __init__(self, suits: Suits, habits: Habits, *, last: int) -> None:
         self.suits, self.habits, self.last = suits, habits, last
-        self._lead = _Table(suits, habits.lead)
-        self._throw = _Table(suits, habits.throw)
+        self._lead = _Weights(suits, habits.lead)
+        self._throw = _Weights(suits, habits.throw)
         self._follow = _Following(suits, habits.follow)
         self._full = dict(suits.runs)
 
@@ -169,7 +169,7 @@ class Weigher:
         weights = self._following(held, base, best, place, worth, live)
         return base + _drawn(weights, lot * sum(weights))
 
-    def _free(self, table: _Table, hand: Bits, live: Bits, lot: float) -> int:
+    def _free(self, table: _Weights, hand: Bits, live: Bits, lot: float) -> int:
         suits, whole = list[tuple[int, tuple[float, ...]]](), 0.0
         for base, full in self.suits.runs:
             part = hand >> base & full
@@ -205,7 +205,7 @@ def _drawn(weights: Sequence[float], mark: float) -> int:
     return last
 
 
-class _Table(dict[tuple[int, Bits, Bits], tuple[float, ...]]):
+class _Weights(dict[tuple[int, Bits, Bits], tuple[float, ...]]):
     """The weights of the cards of a suit, by their place, and their sum as the last: by the suit's lowest card, those
     held, and those that others may hold."""
 

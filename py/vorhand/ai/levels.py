@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from vorhand.ai.player import LEAST_NODES
 from vorhand.kind import Bot
 
 
@@ -19,7 +20,7 @@ class Level(NamedTuple):
 
     def nodes(self, budget: int) -> int:
         """The nodes of a decision, of the strongest level's `budget`."""
-        return max(round(self.share * budget), 1)
+        return max(round(self.share * budget), LEAST_NODES)
 
 
 LEVELS: Final = (

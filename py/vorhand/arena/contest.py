@@ -14,7 +14,8 @@ from functools import partial
 from typing import Final
 
 from vorhand import game as find_game
-from vorhand.arena.entrant import NO_EFFORT, Effort, Entrant
+from vorhand.ai.effort import NO_EFFORT, Effort
+from vorhand.arena.entrant import Entrant
 from vorhand.arena.figures import Figure, figure
 from vorhand.arena.playing import enter, play_deal, play_match
 from vorhand.chance import mix

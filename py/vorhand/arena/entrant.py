@@ -3,46 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, Self
+from typing import Self
 
 from vorhand import __version__
+from vorhand.ai.effort import NO_EFFORT, Effort
 from vorhand.errors import OptionsError
-from vorhand.kind import Bot, Game, Thought
+from vorhand.kind import Bot, Game
 from vorhand.match import Match
 from vorhand.moves import Move
 from vorhand.options import Options
 from vorhand.position import State, View
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """What choosing took: how many decisions were no matter of course, the nodes of all of them, the most that one of
-    them took, the highest limit that was told, and the greatest part of its limit that one of them took."""
-
-    decisions: int = 0
-    nodes: int = 0
-    most: int = 0
-    limit: int = 0
-    load: float = 0.0
-
-    def __add__(self, other: Effort) -> Effort:
-        return Effort(
-            self.decisions + other.decisions,
-            self.nodes + other.nodes,
-            max(self.most, other.most),
-            max(self.limit, other.limit),
-            max(self.load, other.load),
-        )
-
-    @staticmethod
-    def of(thought: Thought) -> Effort:
-        """One decision."""
-        load = thought.nodes / thought.limit if thought.limit else 0.0
-        return Effort(1, thought.nodes, thought.nodes, thought.limit, load)
-
-
-NO_EFFORT: Final = Effort()
 
 
 class Entrant:

@@ -51,7 +51,8 @@ class OtherVersion(Entrant):
         )
         try:
             met = self._ask("hello", game=game, player=level)
-            if not Path(met["file"]).resolve().is_relative_to(place):
+            # Both followed to their ends: the package of a folder may be a link to where it is kept.
+            if not Path(met["file"]).resolve().is_relative_to((place / "vorhand").resolve()):
                 raise _missing(path, f"holds no package vorhand; {met['file']} answered")
         except VorhandError as error:
             self.close()

@@ -8,10 +8,12 @@ from typing import Final
 from vorhand.arena.entrant import Entrant, Local
 from vorhand.arena.other_version import OtherVersion
 from vorhand.chance import mix
-from vorhand.errors import VorhandError
+from vorhand.errors import IllegalMoveError, NotationError, VorhandError
 from vorhand.kind import Game
 from vorhand.match import Match
+from vorhand.options import fingerprint
 from vorhand.position import Result
+from vorhand.record import DealRecord, Record
 
 LONGEST_MATCH: Final = 1_000
 """Deals after which a match that will not end is given up."""
@@ -27,16 +29,25 @@ def enter(game: Game, name: str) -> Entrant:
 
 
 def play_deal(game: Game, preset: str, seats: Sequence[Entrant], *, seed: int, dealer: int) -> Result:
-    """The result of one deal; the seed of a choice is made of the deal's seed, the seat and the ply."""
+    """The result of one deal; the seed of a choice is made of the deal's seed, the seat and the ply.
+
+    Raises `VorhandError` for an entrant that plays what it may not, with the record up to there.
+    """
     options = game.presets[preset]
     state = game.deal(options, seed=seed, dealer=dealer, players=len(seats))
+    deal = DealRecord(dealer, state.pack)
     present = list(dict.fromkeys(seats))
     for entrant in present:
         entrant.deal(state, options, seed=seed)
     ply = 0
-    while state.turn is not None:
-        move = seats[state.turn].choose(state.view(state.turn), seed=mix(seed, state.turn, ply))
-        state = state.play(move)
+    while (seat := state.turn) is not None:
+        try:
+            move = seats[seat].choose(state.view(seat), seed=mix(seed, seat, ply))
+            after = state.play(move)
+        except (IllegalMoveError, NotationError) as error:
+            record = Record(game.key, preset, (), len(seats), seed, (), (deal,), fingerprint(game.key, options))
+            raise _against_the_rules(seats[seat], seat, error, record) from error
+        deal, state = deal.add(move, fresh_line=state.fresh_line), after
         for entrant in present:
             entrant.told(move)
         ply += 1
@@ -49,7 +60,7 @@ def play_deal(game: Game, preset: str, seats: Sequence[Entrant], *, seed: int, d
 def play_match(game: Game, preset: str, seats: Sequence[Entrant], *, seed: int) -> tuple[float, ...]:
     """What each seat has of the win of a match, in per cent: winners share it.
 
-    Raises `VorhandError` for a match that does not end.
+    Raises `VorhandError` for a match that does not end and for an entrant that plays what it may not.
     """
     match = Match.new(game, preset=preset, seed=seed, players=len(seats))
     present = list(dict.fromkeys(seats))
@@ -71,11 +82,20 @@ def _played_out(match: Match, seats: Sequence[Entrant], present: Sequence[Entran
     """The match with the deal on the table over."""
     ply = 0
     while (seat := match.state.turn) is not None:
-        move = seats[seat].choose(match.state.view(seat), seed=mix(match.seed, match.deal_number, seat, ply))
-        match = match.play(move)
+        try:
+            move = seats[seat].choose(match.state.view(seat), seed=mix(match.seed, match.deal_number, seat, ply))
+            match = match.play(move)
+        except (IllegalMoveError, NotationError) as error:
+            raise _against_the_rules(seats[seat], seat, error, match.record()) from error
         for entrant in present:
             entrant.told(move)
         ply += 1
     for entrant in present:
         entrant.ended(match.results[-1].scores)
     return match
+
+
+def _against_the_rules(entrant: Entrant, seat: int, error: VorhandError, record: Record) -> VorhandError:
+    """The error for an entrant that makes a move which is none, or not legal."""
+    who = f"{entrant.name}, version {entrant.version}, at seat {seat} in deal {len(record.deals)}"
+    return VorhandError(f"{who}: {error}\n{record}", code="arena.illegal_move")

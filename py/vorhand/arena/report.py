@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 import vorhand
+from vorhand.ai.effort import Effort
 from vorhand.arena.contest import Contest, Seating, Unit, Verdict
-from vorhand.arena.entrant import Effort
 from vorhand.arena.figures import Figure
 from vorhand.arena.playing import enter
 from vorhand.arena.self_play import Observation

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from vorhand import game as find_game
+from vorhand.ai.effort import NO_EFFORT, Effort
 from vorhand.arena.contest import CHUNK, Contest
-from vorhand.arena.entrant import NO_EFFORT, Effort
 from vorhand.arena.figures import Figure, figure, share
 from vorhand.arena.playing import enter, play_deal
 from vorhand.chance import mix

@@ -15,7 +15,7 @@ from vorhand.cards import PACKS, Card
 from vorhand.chance import shuffled
 from vorhand.games.skat.auction import LOWEST, Auction
 from vorhand.games.skat.compact import Bits, layout_of
-from vorhand.games.skat.contracts import Contract, GameName, Level, kind_of
+from vorhand.games.skat.contracts import Announcement, Contract, GameName, kind_of
 from vorhand.games.skat.discards import best_discard
 from vorhand.games.skat.eye import SHARP, Eye
 from vorhand.games.skat.hand_model import Odds, model
@@ -23,7 +23,7 @@ from vorhand.games.skat.options import DealOptions, HandLoss
 from vorhand.games.skat.scoring import worth as value_of
 from vorhand.games.skat.valuation import expected, matadors, payoffs
 
-TAKEN: Final = (*(Contract(game) for game in GameName), Contract(GameName.NULL, level=Level.OUVERT))
+TAKEN: Final = (*(Contract(game) for game in GameName), Contract(GameName.NULL, level=Announcement.OUVERT))
 FROM_HAND: Final = tuple(Contract(each.game, True, each.level) for each in TAKEN)
 """What is reckoned with before the skat is known; announcements come later."""
 HOPELESS: Final = -999.0
@@ -122,7 +122,7 @@ class Prospects:
             judge = model(kind)
             held, bit = layout.bits(hand), layout.bit
             pairs = [1 << bit[one] | 1 << bit[other] for one, other in skats]
-            tops = [0 if game is GameName.NULL else matadors(game, held | pair) for pair in pairs]
+            tops = [matadors(game, held | pair) for pair in pairs]
             if _thinkable(game, held):
                 # Log odds are told apart by eighths, so that few odds are reckoned.
                 seen = eye.of(game)
@@ -135,7 +135,7 @@ class Prospects:
                             ends = judge.odds(key[0] / GRAIN, ouvert=contract.ouvert, bidders=said)
                             known[key] = _Chance.of(contract, options, ends, key[1])
                         chances.append(known[key])
-            power = judge.score(held, 0, place=place, hand=True) + eye.of(game)
+            power = judge.power(held, 0, place=place, hand=True) + eye.of(game)
             shares = [(count / len(skats), each) for each, count in Counter(tops).items()]
             for contract in (contract for contract in FROM_HAND if contract.game is game):
                 ends = judge.odds(power, ouvert=contract.ouvert, bidders=said)

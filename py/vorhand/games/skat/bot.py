@@ -23,7 +23,7 @@ from vorhand.kind import Bot, Rating, Thought
 from vorhand.moves import PLAY, Move, Note
 from vorhand.position import View
 
-BUDGET: Final = 120_000
+BUDGET: Final = 160_000
 """Nodes of the strongest level for one card."""
 
 

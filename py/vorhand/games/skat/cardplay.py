@@ -53,11 +53,15 @@ PROMISING: Final = 5
 """So many cards are searched while there are many."""
 MANY: Final = 7
 """Tricks to come for which that holds."""
-HABIT: Final = 0.04
+HABIT: Final = 0.02
 HABIT_ALONE: Final = 0.06
-"""How much it speaks for a card that defenders, or a soloist, are used to play it: for each trick to come above four,
-one at the least, as a share of the game's value, times the logarithm of how usual the card is. Early on the search sees
-little."""
+FIRST_TRICKS: Final = 3
+"""How much it speaks for a card that players are used to play it, as a share of the game's value, times the logarithm
+of how usual the card is: so little that it only decides where the search sees no difference; but for the soloist in the
+first tricks, in which it sees little, so much more, three times in the first, twice in the second. Of 747 cards of
+soloists that decided a game with all cards open 4.4 % threw it away so, 6.2 % where habits counted nothing and 5.9 %
+where they counted to the last trick. Defenders do better by the search: 9.4 % of 545, against 13.2 % where habits
+counted."""
 UNUSUAL: Final = 1e-3
 """Nothing is thought more unusual than this."""
 OUTLOOK: Final = 120
@@ -129,12 +133,11 @@ class CardPlay:
 
     def _habitual(self, bits: Sequence[int]) -> dict[int, float]:
         """What experience adds to each card."""
-        guesses, most = self.guesses, max(self.left - 4, 1)
+        guesses, first = self.guesses, max(FIRST_TRICKS - (TRICKS - self.left), 0)
         if self.contract.null:
             return dict.fromkeys(bits, 0.0)
-        alone = guesses.place == guesses.soloist
-        share = HABIT_ALONE if alone else HABIT / (self.view.table.players - 1)
-        weight = share * most * abs(self.stakes.payoffs(1)[2])
+        share = HABIT_ALONE * first if guesses.place == guesses.soloist and first else HABIT
+        weight = share * abs(self.stakes.payoffs(1)[2])
         usual = inclinations(guesses.game, guesses.tricks, guesses.soloist, place=guesses.place, hand=guesses.own)
         return {bit: weight * log(usual[bit] + UNUSUAL) for bit in bits}
 
@@ -254,8 +257,6 @@ class CardPlay:
 
     def _tops(self, world: World) -> int:
         guesses = self.guesses
-        if self.contract.null:
-            return 0
         ten = world.hands[guesses.soloist] | guesses.shown | world.gone[guesses.soloist]
         return matadors(guesses.game, ten | world.skat)
 

@@ -40,8 +40,8 @@ def plan(view: SkatView, contract: Contract, hand: Sequence[Card], laid: Sequenc
     held, aside = layout.bits(hand), layout.bits(laid)
     judge = model(kind_of(contract.game))
     place = at.positions.index(view.seat)
-    power = judge.score(held, aside, place=place, hand=contract.hand) + eye.of(contract.game, aside)
-    tops = 0 if contract.null else matadors(contract.game, held | aside)
+    power = judge.power(held, aside, place=place, hand=contract.hand) + eye.of(contract.game, aside)
+    tops = matadors(contract.game, held | aside)
     ends = judge.odds(power, ouvert=contract.ouvert, bidders=bidders(at.auction, view.seat))
     scores = payoffs(contract, at.options, tops, at.bid)
     if _has_all_tricks(view, contract, hand, laid):

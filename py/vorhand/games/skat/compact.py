@@ -22,6 +22,15 @@ BITS: Final = 32
 Bits = int
 """A set of cards, one bit each."""
 
+ACES: Final = 0x08102040
+TENS: Final = ACES >> 1
+KINGS: Final = ACES >> 2
+QUEENS: Final = ACES >> 3
+BLANKS: Final = ACES >> 4 | ACES >> 5 | ACES >> 6
+"""Nines, eights and sevens."""
+JACKS: Final = 0xF << 28
+"""The cards of each rank: they lie at the same bits in every suit game and in Grand."""
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:

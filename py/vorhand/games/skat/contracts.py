@@ -38,7 +38,7 @@ def kind_of(game: GameName) -> str:
     return game.value if game in (GameName.GRAND, GameName.NULL) else "suit"
 
 
-class Level(StrEnum):
+class Announcement(StrEnum):
     """The highest level that is announced; each of them includes those before it, but for Null ouvert."""
 
     NONE = "none"
@@ -103,13 +103,13 @@ class Contract:
 
     >>> Contract.parse("clubs hand schneider").levels
     ('hand', 'schneider')
-    >>> str(Contract(GameName.NULL, level=Level.OUVERT))
+    >>> str(Contract(GameName.NULL, level=Announcement.OUVERT))
     'null ouvert'
     """
 
     game: GameName
     hand: bool = False
-    level: Level = Level.NONE
+    level: Announcement = Announcement.NONE
 
     @staticmethod
     def parse(text: str) -> Contract:
@@ -117,23 +117,27 @@ class Contract:
         game, *words = text.split() or [""]
         hand = words[:1] == ["hand"]
         level, *rest = words[hand:] or ["none"]
-        if game not in list(GameName) or level not in list(Level) or rest:
+        if game not in list(GameName) or level not in list(Announcement) or rest:
             raise NotationError(f"not a contract: {text[:80]!r}", code="notation.contract", params={"text": text[:80]})
-        return Contract(GameName(game), hand, Level(level))
+        return Contract(GameName(game), hand, Announcement(level))
 
     @staticmethod
     def declared(value: str, *, hand: bool) -> Contract:
         """The contract of a declaration such as `clubs schneider`; hand or not was settled before it."""
         game, _, level = value.partition(" ")
-        return Contract(GameName(game), hand, Level(level or "none"))
+        return Contract(GameName(game), hand, Announcement(level or "none"))
 
     @property
     def declaration(self) -> str:
         """What is declared, as `declared` reads it."""
-        return self.game if self.level is Level.NONE else f"{self.game} {self.level}"
+        return self.game if self.level is Announcement.NONE else f"{self.game} {self.level}"
 
     def __str__(self) -> str:
-        words = [self.game, *(["hand"] if self.hand else []), *([self.level] if self.level is not Level.NONE else [])]
+        words = [
+            self.game,
+            *(["hand"] if self.hand else []),
+            *([self.level] if self.level is not Announcement.NONE else []),
+        ]
         return " ".join(words)
 
     @property
@@ -144,17 +148,17 @@ class Contract:
     @property
     def ouvert(self) -> bool:
         """Whether the soloist's cards lie open."""
-        return self.level is Level.OUVERT
+        return self.level is Announcement.OUVERT
 
     @property
     def schneider(self) -> bool:
         """Whether schneider is announced, by itself or within a higher level (declare.2)."""
-        return not self.null and self.level is not Level.NONE
+        return not self.null and self.level is not Announcement.NONE
 
     @property
     def schwarz(self) -> bool:
         """Whether schwarz is announced (declare.2)."""
-        return not self.null and self.level in (Level.SCHWARZ, Level.OUVERT)
+        return not self.null and self.level in (Announcement.SCHWARZ, Announcement.OUVERT)
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -183,5 +187,9 @@ class Contract:
 @cache
 def contracts(hand: bool) -> tuple[Contract, ...]:
     """Everything that may be declared from the hand, or after the skat was taken (declare.1, declare.2)."""
-    plain = tuple(Contract(game, hand, level) for game in BASE_VALUES for level in (Level if hand else (Level.NONE,)))
-    return (*plain, Contract(GameName.NULL, hand), Contract(GameName.NULL, hand, Level.OUVERT))
+    plain = tuple(
+        Contract(game, hand, level)
+        for game in BASE_VALUES
+        for level in (Announcement if hand else (Announcement.NONE,))
+    )
+    return (*plain, Contract(GameName.NULL, hand), Contract(GameName.NULL, hand, Announcement.OUVERT))

@@ -66,9 +66,9 @@ def best_discard(game: GameName, twelve: Bits, *, place: int) -> tuple[float, Bi
         pairs = [one | other for one, other in combinations(plain, 2)] or [_with_trumps(game, twelve)]
     best, laid = -99.0, 0
     for pair in pairs:
-        score = judge.score(twelve ^ pair, pair, place=place, hand=False)
-        if score > best:
-            best, laid = score, pair
+        power = judge.power(twelve ^ pair, pair, place=place, hand=False)
+        if power > best:
+            best, laid = power, pair
     return best, laid
 
 

@@ -32,14 +32,14 @@ class Line(NamedTuple):
     shift: float
     slope: float
 
-    def chance(self, score: float, more: float = 0.0) -> float:
-        """The chance of a score, with something more added on the scale that the line leads to."""
-        return chance(self.shift + self.slope * score + more)
+    def chance(self, power: float, more: float = 0.0) -> float:
+        """The chance of log odds, with something more added on the scale that the line leads to."""
+        return chance(self.shift + self.slope * power + more)
 
 
-def chance(score: float) -> float:
+def chance(power: float) -> float:
     """The chance that belongs to log odds."""
-    return 1 / (1 + exp(-max(-40.0, min(score, 40.0))))
+    return 1 / (1 + exp(-max(-40.0, min(power, 40.0))))
 
 
 class _Suits(dict[int, tuple[float, int]]):
@@ -95,7 +95,7 @@ class HandModel:
         self._heard = heard
         self.lines = {end: Line(*line) for end, line in lines.items()}
 
-    def score(self, ten: Bits, laid: Bits, *, place: int, hand: bool) -> float:
+    def power(self, ten: Bits, laid: Bits, *, place: int, hand: bool) -> float:
         """Log odds that the soloist with these ten cards wins if all cards lie open.
 
         `laid` are the two cards aside, none in a hand game; `place` is the soloist's, 0 if he leads to the first trick.
@@ -115,8 +115,8 @@ class HandModel:
         aside = self.points[low.bit_length() - 1] + self.points[(laid ^ low).bit_length() - 1]
         return total + self.wholes[rank][tally | place << 8 | aside + 1 << 10]
 
-    def odds(self, score: float, *, ouvert: bool = False, bidders: float | None = None) -> Odds:
-        """How a game with this score may end at a table, the soloist's cards lying open or not.
+    def odds(self, power: float, *, ouvert: bool = False, bidders: float | None = None) -> Odds:
+        """How a game of this power may end at a table, the soloist's cards lying open or not.
 
         `bidders` says how many of the two others have bid or held, guessed where they have yet to speak; None is no
         word of them.
@@ -126,9 +126,9 @@ class HandModel:
             none, one, both = self._heard
             heard = none + bidders * (one - none) if bidders < 1 else one + (bidders - 1) * (both - one)
         if "ouvert" in lines:
-            won = lines["ouvert" if ouvert else "61"].chance(score, heard)
+            won = lines["ouvert" if ouvert else "61"].chance(power, heard)
             return 0.0, 1 - won, won, 0.0, 0.0
-        alive, won, schneider, sweep = (lines[end].chance(score, heard) for end in ENDS)
+        alive, won, schneider, sweep = (lines[end].chance(power, heard) for end in ENDS)
         alive, schneider = max(alive, won), min(schneider, won)
         sweep = min(sweep, schneider)
         return 1 - alive, alive - won, won - schneider, schneider - sweep, sweep

@@ -23,7 +23,7 @@ from typing import Final, NoReturn
 
 from vorhand.cards import Card
 from vorhand.errors import NotationError
-from vorhand.games.skat.contracts import Contract, GameName, Level
+from vorhand.games.skat.contracts import Announcement, Contract, GameName
 
 SEATS: Final = 3
 DEALT: Final = 32
@@ -68,7 +68,7 @@ class IssMove:
     ones behind a declaration or a discard, those shown, the one played.
 
     >>> IssMove.parse("2 CHZ").contract
-    Contract(game=<GameName.CLUBS: 'clubs'>, hand=True, level=<Level.SCHWARZ: 'schwarz'>)
+    Contract(game=<GameName.CLUBS: 'clubs'>, hand=True, level=<Announcement.SCHWARZ: 'schwarz'>)
     >>> str(IssMove.parse("1 NHO"))
     '1 NOH'
     """
@@ -158,15 +158,20 @@ def _contract(text: str, column: int) -> Contract:
     schneider, schwarz = "S" in flags, "Z" in flags
     if len(set(flags)) < len(flags) or ((schneider or schwarz) and (null or not hand)):
         _fail(f"not a game that is announced: {text[:20]!r}", "iss.contract", text[:20], column=column)
-    announced = ((ouvert, Level.OUVERT), (schwarz, Level.SCHWARZ), (schneider, Level.SCHNEIDER))
-    return Contract(game, hand, next((level for said, level in announced if said), Level.NONE))
+    announced = ((ouvert, Announcement.OUVERT), (schwarz, Announcement.SCHWARZ), (schneider, Announcement.SCHNEIDER))
+    return Contract(game, hand, next((level for said, level in announced if said), Announcement.NONE))
 
 
 def _contract_text(contract: Contract) -> str:
     letter = contract.game[0].upper()
     if contract.null:
         return letter + "O" * contract.ouvert + "H" * contract.hand
-    flags = {Level.NONE: "H" * contract.hand, Level.SCHNEIDER: "HS", Level.SCHWARZ: "HZ", Level.OUVERT: "O"}
+    flags = {
+        Announcement.NONE: "H" * contract.hand,
+        Announcement.SCHNEIDER: "HS",
+        Announcement.SCHWARZ: "HZ",
+        Announcement.OUVERT: "O",
+    }
     return letter + flags[contract.level]
 
 

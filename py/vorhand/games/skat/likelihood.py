@@ -60,9 +60,8 @@ class Sayings:
         unwilling = 1.0
         for game, held in _games(self.game, ten):
             judge = model(kind_of(game))
-            tops = 0 if game is GameName.NULL else matadors(game, held)
-            if _value_of(Contract(game), self.options, tops) >= bid:
-                unwilling *= 1 - judge.lines["willing"].chance(judge.score(held, 0, place=place, hand=True))
+            if _value_of(Contract(game), self.options, matadors(game, held)) >= bid:
+                unwilling *= 1 - judge.lines["willing"].chance(judge.power(held, 0, place=place, hand=True))
         return 1 - unwilling
 
 

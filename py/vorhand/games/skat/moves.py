@@ -15,7 +15,7 @@ from vorhand.cards import PACKS, Card, Rank
 from vorhand.errors import Param
 from vorhand.games.skat import claims, ramsch_rules, rules, table
 from vorhand.games.skat.auction import HOLD, LOWEST, PASS
-from vorhand.games.skat.contracts import Contract, GameName, Level, contracts, order_of
+from vorhand.games.skat.contracts import Announcement, Contract, GameName, contracts, order_of
 from vorhand.games.skat.options import Contra
 from vorhand.games.skat.table import Table
 from vorhand.moves import CLAIM, CONCEDE, PLAY, LegalMoves, Move, Refusal
@@ -223,10 +223,10 @@ def _declare(at: Table, hand: Sequence[Card], skat: Skat, move: Move) -> Refusal
     if move.kind != DECLARE:
         return Refusal("move.declare_first", rules.DECLARE)
     game, _, level = str(move.value).partition(" ")
-    if game not in list(GameName) or level not in ("", *list(Level)[1:]):
+    if game not in list(GameName) or level not in ("", *list(Announcement)[1:]):
         return Refusal("move.declare_unknown", rules.DECLARE, {"text": str(move.value)})
     contract = Contract.declared(str(move.value), hand=not at.picked)
-    if contract.null and contract.level in (Level.SCHNEIDER, Level.SCHWARZ):
+    if contract.null and contract.level in (Announcement.SCHNEIDER, Announcement.SCHWARZ):
         return Refusal("move.null_no_level", rules.LEVELS, {"level": level})
     if not contract.null and level and at.picked:
         return Refusal("move.level_needs_hand", rules.LEVELS, {"level": level})

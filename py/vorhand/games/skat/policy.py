@@ -10,15 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vorhand.games.skat.compact import Bits, Layout
+from vorhand.games.skat.compact import ACES, BLANKS, JACKS, KINGS, QUEENS, TENS, Bits, Layout
 
-ACES: Final = 0x08102040
-TENS: Final = ACES >> 1
-KINGS: Final = ACES >> 2
-QUEENS: Final = ACES >> 3
-BLANKS: Final = ACES >> 4 | ACES >> 5 | ACES >> 6
-"""Nines, eights and sevens."""
-JACKS: Final = 0xF << 28
 FULL: Final = ACES | TENS
 """The cards that count eleven and ten."""
 

@@ -146,7 +146,7 @@ class RamschPlay:
 
 def power(ten: Bits) -> float:
     """How strong ten cards are in a Grand, as log odds to win a Grand Hand in forehand."""
-    return model("grand").score(ten, 0, place=0, hand=True)
+    return model("grand").power(ten, 0, place=0, hand=True)
 
 
 def payoffs_of(at: Table, pushes: int = 0) -> Payoffs:

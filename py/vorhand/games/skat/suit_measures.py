@@ -12,12 +12,11 @@ from typing import Final, NamedTuple
 
 from vorhand.games.skat.compact import Bits
 
-TRICK: Final = 1
-POINT: Final = 1 << 8
-FORCED: Final = 1 << 16
-VOID: Final = 1 << 24
-"""The places of the packed numbers: tricks, the card points of who leads in them, those that the others must give, and
-the tricks in which the leader's partner is void."""
+AT_POINTS: Final = 8
+AT_FORCED: Final = 16
+AT_VOID: Final = 24
+"""The places in the packed numbers above the tricks: the card points of who leads in them, those that the others must
+give, and the tricks in which the leader's partner is void."""
 BYTE: Final = 0xFF
 RUFFERS: Final = 4
 """Who of the defenders has trumps: 1 left, 2 right, 3 both."""
@@ -103,7 +102,7 @@ def cash_of(high: High, points: Points, ruffers: int) -> int:
             continue
         break
     forced = sum(sum(sorted(points[role])[:rounds]) for role in (1, 2))
-    return rounds * TRICK + sum(points[0][:rounds]) * POINT + forced * FORCED
+    return rounds + (sum(points[0][:rounds]) << AT_POINTS) + (forced << AT_FORCED)
 
 
 def leak_of(high: High, points: Points) -> Leak | None:
@@ -137,7 +136,7 @@ def siege_of(high: High, points: Points, role: int, ruffs: bool) -> int:
         rounds += 1
     forced = sum(sorted(points[0])[:rounds])
     void = max(0, rounds - len(partner))
-    return rounds * TRICK + sum(points[role][:rounds]) * POINT + forced * FORCED + void * VOID
+    return rounds + (sum(points[role][:rounds]) << AT_POINTS) + (forced << AT_FORCED) + (void << AT_VOID)
 
 
 def _matched(higher: Sequence[Bits], lower: Sequence[Bits]) -> int:

@@ -7,13 +7,20 @@ those of trumps are many, so the cache is emptied when it is full.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from vorhand.games.skat.compact import Bits, layout_of, members
+from vorhand.games.skat.compact import ACES, JACKS, KINGS, QUEENS, TENS, Bits, layout_of, members
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.lead_marks import defender_mark, soloist_mark
 from vorhand.games.skat.suit_measures import RUFFERS, cash_of, leak_of, siege_of, trumps_of
-from vorhand.games.skat.trick_replies import Move, Second
+
+Move = tuple[int, Bits, int, Bits]
+"""A card to play: a mark by which cards are sorted, the card, its card points, and the run it belongs to."""
+Third = tuple[Bits, int, int, int, Bits]
+"""The last card of a trick: the trick's cards, their points, the role that takes it, the last card's points and run."""
+Second = tuple[int, Bits, Sequence[Third]]
+"""The second card of a trick: its points and its run, and what may follow it."""
 
 CACHED: Final = 12_000
 """So many records are kept; a deal looks at 200 to 1,500 of them."""
@@ -85,19 +92,16 @@ class SuitRecord:
 
 POINTS: Final = {1 << bit: points for bit, points in enumerate(layout_of(GameName.CLUBS).points)}
 """What each card counts; in every suit game and in Grand the bits count the same."""
-_ACES, _TENS, _KINGS, _QUEENS, _JACKS = (
-    sum(card for card, points in POINTS.items() if points == each) for each in (11, 10, 4, 3, 2)
-)
 
 
 def points_of(cards: Bits) -> int:
     """The card points of a set, without a look at each card."""
     return (
-        11 * (cards & _ACES).bit_count()
-        + 10 * (cards & _TENS).bit_count()
-        + 4 * (cards & _KINGS).bit_count()
-        + 3 * (cards & _QUEENS).bit_count()
-        + 2 * (cards & _JACKS).bit_count()
+        11 * (cards & ACES).bit_count()
+        + 10 * (cards & TENS).bit_count()
+        + 4 * (cards & KINGS).bit_count()
+        + 3 * (cards & QUEENS).bit_count()
+        + 2 * (cards & JACKS).bit_count()
     )
 
 
@@ -168,7 +172,7 @@ def _record(base: int, held: tuple[Bits, Bits, Bits], trumps: bool) -> SuitRecor
     return record
 
 
-class Suit(dict[Bits, SuitRecord]):
+class SuitRecords(dict[Bits, SuitRecord]):
     """The records of one suit in one deal, by the cards of it that are still in the hands. `base` is the lowest bit of
     a plain suit; trumps have one base in all games."""
 

@@ -36,7 +36,7 @@ from itertools import accumulate
 from typing import Final
 
 from vorhand.games.skat.compact import Bits
-from vorhand.games.skat.suit_measures import BYTE
+from vorhand.games.skat.suit_measures import AT_FORCED, AT_POINTS, AT_VOID, BYTE
 from vorhand.games.skat.suit_records import POINTS, SuitRecord
 
 FAR: Final = 999
@@ -44,7 +44,6 @@ FAR: Final = 999
 
 Low = Callable[[Bits, SuitRecord, SuitRecord, SuitRecord, SuitRecord, SuitRecord, bool, int], int]
 High = Callable[[Bits, SuitRecord, SuitRecord, SuitRecord, SuitRecord, SuitRecord, int, int], int]
-
 
 HANDS: Final = 30_000
 """So many hands are kept, of all deals together."""
@@ -95,12 +94,12 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
             cash = (left > draws) + 2 * (right > draws)
             cash = a.cash[cash] + b.cash[cash] + c.cash[cash] + d.cash[cash]
             tricks = drawn + (cash & BYTE)
-            points = drawn_points + (cash >> 8 & BYTE)
-            forced += cash >> 16 & BYTE
+            points = drawn_points + (cash >> AT_POINTS & BYTE)
+            forced += cash >> AT_FORCED & BYTE
         elif own and not left and not right:
             cash = a.cash[0] + b.cash[0] + c.cash[0] + d.cash[0]
             tricks = sure + (cash & BYTE)
-            points = sure_points + (cash >> 8 & BYTE)
+            points = sure_points + (cash >> AT_POINTS & BYTE)
             forced = 0
         else:
             tricks, points, forced = sure, sure_points, 0
@@ -158,7 +157,7 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
         if not e.size[0]:
             siege += e.siege[at]
             one = other = walls = 0
-        points, rounds, void = siege >> 8 & BYTE, siege & BYTE, siege >> 24
+        points, rounds, void = siege >> AT_POINTS & BYTE, siege & BYTE, siege >> AT_VOID
         number = len(plain) - 1
         if rounds > number:
             other -= rounds - number
@@ -170,7 +169,7 @@ def bounds(hands: tuple[Bits, Bits, Bits], trumps: Bits) -> tuple[Low, High]:
         rest = points + smear + walls
         # Whatever is led and thrown, both defenders give a card to each of their tricks.
         both = points + lead[tricks - rounds] + smear + partner[tricks - void]
-        forced = siege >> 16 & BYTE
+        forced = siege >> AT_FORCED & BYTE
         if both > rest:
             rest = both
         return rp - rest - (forced if forced > given[tricks] else given[tricks])

@@ -8,21 +8,13 @@ card that may be played is among the replies, but for those that do the same as 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vorhand.games.skat.compact import Bits
-
-if TYPE_CHECKING:
-    from vorhand.games.skat.suit_records import SuitRecord
+from vorhand.games.skat.suit_records import Move, Second, SuitRecord
 
 SUIT: Final = 7
 """Cards of a plain suit."""
-Move = tuple[int, Bits, int, Bits]
-"""A card to play: a mark by which cards are sorted, the card, its card points, and the run it belongs to."""
-Third = tuple[Bits, int, int, int, Bits]
-"""The last card of a trick: the trick's cards, their points, the role that takes it, the last card's points and run."""
-Second = tuple[int, Bits, Sequence[Third]]
-"""The second card of a trick: its points and its run, and what may follow it."""
 
 
 def taker_of(cards: tuple[Bits, Bits, Bits], leader: int, first: Bits) -> int:

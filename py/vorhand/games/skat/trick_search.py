@@ -22,14 +22,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from vorhand.games.skat.compact import BITS, Bits, layout_of
+from vorhand.games.skat.compact import ACES, BITS, KINGS, Bits, layout_of
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.search_limits import NO_LIMIT, TABLE, OutOfNodesError
-from vorhand.games.skat.suit_records import Suit, points_of
+from vorhand.games.skat.suit_records import Move, Second, SuitRecords, points_of
 from vorhand.games.skat.trick_bounds import FAR, bounds
-from vorhand.games.skat.trick_replies import Move, Second, follow_all, loose, taker_of
+from vorhand.games.skat.trick_replies import follow_all, loose, taker_of
 
-STRAY: Final = 0x08102040 | 0x08102040 >> 2
+STRAY: Final = ACES | KINGS
 """Aces and kings: what a key does not tell from tens and queens."""
 Play = Callable[[Bits, int, int], int]
 Known = dict[int, tuple[int, int, Bits, Bits]]
@@ -81,9 +81,9 @@ def _searcher(
     trumps = -first & (1 << BITS) - 1
     m0, m1, m2 = 0x7F, 0x7F << 7, 0x7F << 14
     m3 = 0x7F << 21 & ~trumps
-    suit0, suit1 = Suit(0, hands), Suit(7, hands)
-    suit2, suit3 = Suit(14, hands), Suit(21, hands)
-    suit4 = Suit(28, hands, trumps=True)
+    suit0, suit1 = SuitRecords(0, hands), SuitRecords(7, hands)
+    suit2, suit3 = SuitRecords(14, hands), SuitRecords(21, hands)
+    suit4 = SuitRecords(28, hands, trumps=True)
     surely, at_most = bounds(hands, trumps)
     table0: Known = {}
     table1: Known = {}

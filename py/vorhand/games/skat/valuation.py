@@ -13,7 +13,7 @@ from vorhand.games.skat.series import GAME_BONUS, OTHERS_BONUS
 
 
 def matadors(game: GameName, cards: Bits) -> int:
-    """As `scoring.matadors`, for the soloist's cards and the skat as a set in the layout of a game with trumps."""
+    """As `scoring.matadors`, for the soloist's cards and the skat as a set in the layout of a game; 0 in Null."""
     layout = layout_of(game)
     held, full = cards >> layout.first_trump, layout.trumps >> layout.first_trump
     if held > full >> 1:
