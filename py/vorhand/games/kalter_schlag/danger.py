@@ -1,8 +1,8 @@
 """How dangerous it is to hold cards in Kalter Schlag: the card points that they are likely to bring into one's hand.
 
 A suit is dangerous by which of its cards are held: a high card alone can be thrown off, and low ones beside it make it
-harmless; so are the jacks. The figures were fitted by least squares to 60,000 deals played out by `policy`, for each
-side order: together they say how many card points a hand takes more or less than others of as many cards.
+harmless; so are the jacks. The figures were fitted by least squares to 60,000 deals played out by rules of thumb,
+for each side order: together they say how many card points a hand takes more or less than others of as many cards.
 """
 
 from __future__ import annotations
