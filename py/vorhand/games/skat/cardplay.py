@@ -59,7 +59,7 @@ FIRST_TRICKS: Final = 3
 """How much it speaks for a card that players are used to play it, as a share of the game's value, times the logarithm
 of how usual the card is: so little that it only decides where the search sees no difference; but for the soloist in the
 first tricks, in which it sees little, so much more, three times in the first, twice in the second. In positions of 400
-games of XSkat in which a card decided with all cards open, 4.4 % of 747 soloists threw the game away so (120,000 nodes),
+games of XSkat in which a card decided with all cards open, 4.4 % of 747 soloists threw it away so (120,000 nodes),
 6.2 % where habits counted nothing, 5.9 % where they counted to the last trick; 9.9 % of 545 defenders did, and 13.2 %
 where habits counted three to six times as much."""
 UNUSUAL: Final = 1e-3
