@@ -12,7 +12,7 @@ import vorhand
 from vorhand.cards import Card
 from vorhand.chance import drawn, mix
 from vorhand.games.kalter_schlag.compact import JACKS, OWN_JACK, SUIT_MASK, Cards, cards_of, charges, legal
-from vorhand.games.kalter_schlag.danger import danger_of
+from vorhand.games.kalter_schlag.likelihood import weigher_of
 from vorhand.games.kalter_schlag.moves import card_order
 from vorhand.games.kalter_schlag.options import KalterSchlagOptions, SideOrder, VoidJack
 from vorhand.games.kalter_schlag.policy import play_out
@@ -21,6 +21,7 @@ from vorhand.games.kalter_schlag.state import KalterSchlagState
 from vorhand.moves import Move
 from vorhand.tricks import CARD_POINTS, TRUMP
 
+LOTS = [at * 0.618 % 1 for at in range(32)]
 VARIANTS = [KalterSchlagOptions(side_order=order, void_jack=jack) for order in SideOrder for jack in VoidJack]
 each_variant = pytest.mark.parametrize("options", VARIANTS, ids=lambda each: f"{each.side_order}-{each.void_jack}")
 
@@ -83,9 +84,9 @@ def test_a_forced_last_trick_ends_as_by_the_rules(options: KalterSchlagOptions, 
         tricks = [state.table.tricks(seat) for seat in range(4)]
         on_table = [cards.bit[card] for card in state.table.trick.cards]
         leader = state.table.leader
-        danger = danger_of(options.side_order)
+        weigher = weigher_of(options.side_order)
         assert plies_left == play_out(
-            hands, points, tricks, on_table, leader, values=cards.points, danger=danger, spare=spare
+            hands, points, tricks, on_table, leader, values=cards.points, weigher=weigher, lots=LOTS, spare=spare
         )
         assert tuple(points) == end.card_points
         assert tricks == [end.table.tricks(seat) for seat in range(4)]
@@ -103,7 +104,7 @@ def test_a_play_out_keeps_every_card_and_point(options: KalterSchlagOptions) -> 
             on_table = [cards.bit[card] for card in state.table.trick.cards]
             played = play_out(
                 hands, points, tricks, on_table, state.table.leader,
-                values=cards.points, danger=danger_of(options.side_order), spare=spare,
+                values=cards.points, weigher=weigher_of(options.side_order), lots=LOTS, spare=spare,
             )  # fmt: skip
             assert (played, hands, sum(points), sum(tricks)) == (left, [0] * 4, 120, 8)
 

@@ -12,6 +12,7 @@ import pytest
 
 import vorhand
 from tests.reasons import RAMSCH, SKAT, Question, may_march
+from vorhand.ai.player import LEAST_NODES
 from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.chance import drawn, mix
 from vorhand.games.skat.bot import SkatBot
@@ -27,7 +28,7 @@ from vorhand.options import parse_value
 
 FULL = bool(os.environ.get("VORHAND_FULL"))
 DEALS, BY_BOTS = (400, 60) if FULL else (24, 3)
-QUICK = SkatBot(60)
+QUICK = SkatBot(LEAST_NODES)
 TABLES = [
     ("skat", "altenburg", 3), ("skat", "isko revoke=punished", 4), ("skat", "null", 3), ("skat", "null hand", 3),
     ("ramsch", "ramsch", 3), ("ramsch", "ramsch_virgin_pays", 3), ("ramsch", "ramsch_raeuber pass_jacks=true", 4),
