@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import is_dataclass, replace
 from math import nan
 
 import pytest
@@ -107,7 +107,8 @@ def test_what_a_good_player_takes_is_counted(seat: Callable[[Bot], None]) -> Non
 def best_of(game: Game, **changed: object) -> Bot:
     """The strongest level of a game, changed."""
     bot = list(game.bots.values())[-1]()
-    return replace(bot, **changed)  # type: ignore[type-var]
+    assert is_dataclass(bot)
+    return replace(bot, **changed)
 
 
 @pytest.mark.parametrize("memory", [0.0, 1.0])

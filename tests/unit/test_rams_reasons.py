@@ -79,6 +79,13 @@ class Question:
         )
 
     @property
+    def told(self) -> int:
+        """The number that is told."""
+        number = self.note.params["n"]
+        assert isinstance(number, int)
+        return number
+
+    @property
     def safe(self) -> bool:
         return not self.threats(trumps=True) and not self.threats(trumps=False)
 
@@ -122,11 +129,11 @@ CLAIMS: dict[str, Callable[[Question], object]] = {
     "hint.rams_lead_best": lambda q: not q.table and q.card.suit is not q.trump and q.threats(trumps=True),
     "hint.rams_lead_high": lambda q: not q.table and q.threats(trumps=False) and q.card.text[1] not in LOW,
     "hint.rams_lead_low": lambda q: not q.table and q.threats(trumps=False) and q.card.text[1] in LOW,
-    "hint.rams_save_sure": lambda q: q.table and q.takes and q.first and q.note.params["n"] == q.saved,
-    "hint.rams_save_hope": lambda q: q.table and q.takes and q.first and not q.safe and q.note.params["n"] == q.saved,
+    "hint.rams_save_sure": lambda q: q.table and q.takes and q.first and q.told == q.saved,
+    "hint.rams_save_hope": lambda q: q.table and q.takes and q.first and not q.safe and q.told == q.saved,
     "hint.rams_take_sure": lambda q: q.table and q.takes and not q.first,
     "hint.rams_take_hope": lambda q: q.table and q.takes and not q.first and not q.safe,
-    "hint.rams_zero": lambda q: q.table and q.takes and q.note.params["n"] <= 0 < q.at.scores[q.seat],  # type: ignore[operator]
+    "hint.rams_zero": lambda q: q.table and q.takes and q.told <= 0 < q.at.scores[q.seat],
     "hint.rams_hold_up": lambda q: q.takes and not q.later and q.note.params["seat"] == q.at.trick.winner(q.view.order),
     "hint.rams_duck": lambda q: not q.takes and q.could,
     "hint.rams_beaten_follow": lambda q: q.follows and not q.could,
