@@ -146,6 +146,10 @@ class Trick(NamedTuple):
         """The seat whose card is the best so far. The trick must not be empty."""
         return self.seats[winning_index(self.cards, order=order)]
 
+    def yields_to(self, card: Card, order: Ordering) -> bool:
+        """Whether the card would be the best so far if it were played next."""
+        return winning_index((*self.cards, card), order=order) == len(self.cards)
+
 
 def total(cards: Iterable[Card], values: Mapping[Rank, int]) -> int:
     """The card points of some cards."""

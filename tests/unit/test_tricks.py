@@ -122,7 +122,10 @@ def test_every_order_and_duty_holds_together(data: st.DataObject, name: str, dut
     trumps = [card for card in trick if order.suit_of(card) == TRUMP]
     rivals = trumps or [card for card in trick if order.suit_of(card) == led]
     assert best is max(rivals, key=order.strength)
-    assert Trick(tuple(range(at)), tuple(trick)).winner(order) == trick.index(best)
+    lying = Trick(tuple(range(at)), tuple(trick))
+    assert lying.winner(order) == trick.index(best)
+    for card in may:
+        assert lying.yields_to(card, order) == (lying.add(at, card).winner(order) == at)
 
 
 @pytest.mark.parametrize("name", ORDERS)

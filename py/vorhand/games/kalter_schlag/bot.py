@@ -81,20 +81,17 @@ def _reason(view: KalterSchlagView, move: Move, *, marches: bool) -> Note:
         marcher = None
     if not table.trick.cards:
         return Note("hint.march" if marches or marcher == view.seat else "hint.lead", params)
-    if _takes(view, card):
+    if view.table.trick.yields_to(card, view.order):
         if marches:
             return Note("hint.march", params)
-        if marcher is None and all(_takes(view, other) for each in view.legal_moves for other in each.cards):
+        if marcher is None and all(
+            view.table.trick.yields_to(other, view.order) for each in view.legal_moves for other in each.cards
+        ):
             return Note("hint.must_take", params)
         takes = {None: "hint.take", view.seat: "hint.march"}
         return Note(takes.get(marcher, "hint.stop_march"), params)
     follows = order.suit_of(card) == order.suit_of(table.trick.cards[0])
     return Note("hint.duck" if follows else "hint.throw_off", params)
-
-
-def _takes(view: KalterSchlagView, card: Card) -> bool:
-    """Whether the card would be the best on the table so far."""
-    return view.table.trick.add(-1, card).winner(view.order) == -1
 
 
 def _rank(view: View, card: Card) -> int:

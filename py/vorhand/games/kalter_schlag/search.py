@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
@@ -75,13 +76,13 @@ class Search:
         """What each card brings the seat; cards that do the same share it."""
         bits = [self.cards.bit[card] for card in cards]
         groups = self._alike(bits)
-        marching = [bit for bit in sorted(set(groups.values())) if self._marches(bit)]
+        chosen = sorted(set(groups.values()))
         march = float(MARCH_CHARGE * self.outcome.factor)
-        found = dict.fromkeys(marching, Found(march, 1.0, True))
-        chosen = [bit for bit in sorted(set(groups.values())) if bit not in found]
+        found = {bit: Found(march, 1.0, True) for bit in chosen if self._marches(bit)}
+        most, chosen = (1 - LESS) * march if found else inf, [bit for bit in chosen if bit not in found]
         judged = tried(chosen, self._worlds(seed, len(chosen)), self._trial, budget=self.budget) if chosen else ()
         for bit, (value, chance) in zip(chosen, judged, strict=True):
-            found[bit] = Found(min(value, (1 - LESS) * march) if marching else value, chance, False)
+            found[bit] = Found(min(value, most), chance, False)
         return [found[groups[bit]] for bit in bits]
 
     def _marches(self, bit: int) -> bool:

@@ -28,20 +28,15 @@ def of_card(view: RamsView, card: Card, *, owed: Sequence[Card]) -> Note:
         return Note("hint.rams_ace_led" if forced else "hint.only_card", params)
     if not at.trick.cards:
         return Note(_Position(view).lead(card), params)
-    if _takes(view, card):
+    if view.table.trick.yields_to(card, view.order):
         return _taking(view, card, params)
     if at.order.suit_of(card) == at.order.suit_of(at.trick.cards[0]):
-        ducks = any(_takes(view, other) for other in owed)
+        ducks = any(view.table.trick.yields_to(other, view.order) for other in owed)
         return Note("hint.rams_duck" if ducks else "hint.rams_beaten_follow", params)
     if card.suit is at.trump:
-        ducks = any(_takes(view, other) for other in owed)
+        ducks = any(view.table.trick.yields_to(other, view.order) for other in owed)
         return Note("hint.rams_duck" if ducks else "hint.rams_beaten_trump", params)
     return Note("hint.rams_throw_off", params)
-
-
-def _takes(view: RamsView, card: Card) -> bool:
-    """Whether the card would be the best on the table so far."""
-    return view.table.trick.add(-1, card).winner(view.order) == -1
 
 
 class _Position:

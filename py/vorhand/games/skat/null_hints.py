@@ -31,7 +31,7 @@ class NullHints:
 
     def _takes(self, card: Card) -> bool:
         """Whether the card would be the best on the table so far."""
-        return self.at.trick.add(-1, card).winner(self.order) == -1
+        return self.at.trick.yields_to(card, self.order)
 
     def _follows(self, card: Card) -> bool:
         return not self.at.cards or card.suit is self.at.cards[0].suit

@@ -54,7 +54,7 @@ class RamschHints:
 
     def _takes(self, card: Card) -> bool:
         """Whether the card would be the best on the table so far."""
-        return self.at.trick.add(-1, card).winner(self.order) == -1
+        return self.at.trick.yields_to(card, self.order)
 
     def _may_be_taken_over(self, card: Card) -> bool:
         return bool(self.holdings.beating((*self.at.cards, card), self.later))
