@@ -46,7 +46,7 @@ def learned(
     asked = labels[len(_taught(labels)) :]
     chances = [chance(power(weights, _names(label))) for label in asked]
     tests = {"open": _told(figures(chances, [label.reached >= WON for label in asked]))}
-    lines = {}
+    lines: dict[str, Sequence[float]] = {}
     model = HandModel(kind, weights, {})
     for ouvert in (False, True) if kind == "null" else (False,):
         games = [game for game in played if game.kind == kind and game.ouvert == ouvert]

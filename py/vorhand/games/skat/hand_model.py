@@ -9,7 +9,7 @@ is read when the first hand is judged. Where the single hidden cards lie is not 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp
 from pkgutil import get_data
@@ -77,8 +77,8 @@ class HandModel:
         self,
         kind: str,
         weights: Mapping[str, float],
-        lines: Mapping[str, tuple[float, float]],
-        heard: tuple[float, float, float] = (0.0, 0.0, 0.0),
+        lines: Mapping[str, Sequence[float]],
+        heard: Sequence[float] = (0.0, 0.0, 0.0),
     ) -> None:
         self.names = NAMES[kind]
         layout = LAYOUTS[kind]
@@ -140,8 +140,8 @@ class Learned(TypedDict):
     and how it does on hands it was not made from."""
 
     weights: dict[str, float]
-    heard: tuple[float, float, float]
-    table: dict[str, tuple[float, float]]
+    heard: Sequence[float]
+    table: dict[str, Sequence[float]]
     tests: dict[str, dict[str, float]]
 
 
