@@ -253,21 +253,21 @@ def _breaks(q: Question) -> bool:
 RAMSCH: dict[str, Callable[[Question], object]] = {
     "hint.only_card": lambda q: len(q.choices) == 1,
     "hint.ramsch_march": lambda q: q.takes and may_march(q),
-    "hint.ramsch_lead_low": lambda q: q.leads and not q.trump and q.higher(q.others) > q.lower(q.others),
-    "hint.ramsch_lead_low_jack": lambda q: q.leads and q.trump and q.higher(q.others),
-    "hint.ramsch_lead_mid": lambda q: q.leads and q.higher(q.others) and q.lower(q.others),
-    "hint.ramsch_lead_high": lambda q: q.leads and not q.higher(q.others),
-    "hint.ramsch_duck": lambda q: q.follows and not q.takes,
-    "hint.ramsch_duck_points": lambda q: q.follows and not q.takes and q.says(q.points),
-    "hint.ramsch_throw_points": lambda q: not q.follows and not q.takes and q.says(q.points),
-    "hint.ramsch_throw_high": lambda q: not q.follows and not q.takes and (q.lower(q.others) or not q.higher(q.others)),
-    "hint.ramsch_throw_low": lambda q: not q.follows and not q.takes and q.higher(q.others) and not q.lower(q.others),
-    "hint.ramsch_hope": lambda q: not q.leads and q.must_take and any(map(q.may_beat, q.later)),
-    "hint.ramsch_no_hope": lambda q: (
+    "hint.avoid_lead_low": lambda q: q.leads and not q.trump and q.higher(q.others) > q.lower(q.others),
+    "hint.avoid_lead_low_jack": lambda q: q.leads and q.trump and q.higher(q.others),
+    "hint.avoid_lead_mid": lambda q: q.leads and q.higher(q.others) and q.lower(q.others),
+    "hint.avoid_lead_high": lambda q: q.leads and not q.higher(q.others),
+    "hint.avoid_duck": lambda q: q.follows and not q.takes,
+    "hint.avoid_duck_points": lambda q: q.follows and not q.takes and q.says(q.points),
+    "hint.avoid_throw_points": lambda q: not q.follows and not q.takes and q.says(q.points),
+    "hint.avoid_throw_high": lambda q: not q.follows and not q.takes and (q.lower(q.others) or not q.higher(q.others)),
+    "hint.avoid_throw_low": lambda q: not q.follows and not q.takes and q.higher(q.others) and not q.lower(q.others),
+    "hint.avoid_hope": lambda q: not q.leads and q.must_take and any(map(q.may_beat, q.later)),
+    "hint.avoid_no_hope": lambda q: (
         not q.leads and q.must_take and not any(map(q.may_beat, q.later)) and q.says(q.there + q.points)
     ),
-    "hint.ramsch_forced": lambda q: not q.leads and _all_take(q) and q.says(q.there + q.points),
-    "hint.ramsch_take_cheap": lambda q: (
+    "hint.avoid_forced": lambda q: not q.leads and _all_take(q) and q.says(q.there + q.points),
+    "hint.avoid_take_cheap": lambda q: (
         not q.leads
         and q.takes
         and not q.must_take
@@ -275,9 +275,9 @@ RAMSCH: dict[str, Callable[[Question], object]] = {
         and q.says(q.there)
         and (q.trump or q.lower(q.others))
     ),
-    "hint.ramsch_take_rich": lambda q: not q.leads and q.takes and not q.must_take and q.says(q.there),
-    "hint.ramsch_take_best": lambda q: not q.leads and q.takes and not q.must_take and q.says(q.there),
-    "hint.ramsch_break": lambda q: not q.leads and q.takes and _breaks(q),
+    "hint.avoid_take_rich": lambda q: not q.leads and q.takes and not q.must_take and q.says(q.there),
+    "hint.avoid_take_best": lambda q: not q.leads and q.takes and not q.must_take and q.says(q.there),
+    "hint.avoid_break": lambda q: not q.leads and q.takes and _breaks(q),
     "hint.ramsch_maid": lambda q: (
         q.takes and q.at.setting.ramsch.scoring is RamschScoring.VIRGIN_PAYS and not q.at.tricks(q.seat)
     ),

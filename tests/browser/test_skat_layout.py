@@ -91,7 +91,7 @@ def longest_hint(language: str, phase: str) -> str:
     levels = [text(language, "level-word", level=level) for level in ("hand", "schneider", "schwarz")]
     joint = text(language, "level-joint")
     about = {"game": joint.join([max(games, key=len), *levels]), "suit": "hearts", **NUMBERS}
-    own = [f"skat-hint-{key}" if key in ("take", "duck") else f"hint-{key}" for key in HINTS[phase]]
+    own = [f"hint-{key}" for key in HINTS[phase]]
     return max((text(language, key, **about) for key in own), key=len)
 
 

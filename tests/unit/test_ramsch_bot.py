@@ -40,12 +40,12 @@ REASONS = {
     "hint.ramsch_push", "hint.ramsch_push_risky", "hint.ramsch_push_march",
     "hint.ramsch_pass_void", "hint.ramsch_pass_points", "hint.ramsch_pass_high", "hint.ramsch_pass_jacks",
     "hint.ramsch_pass_other", "hint.ramsch_pass_low", "hint.ramsch_pass_safe", "hint.ramsch_pass_march",
-    "hint.ramsch_lead_low", "hint.ramsch_lead_low_jack", "hint.ramsch_lead_mid", "hint.ramsch_lead_high",
-    "hint.ramsch_duck", "hint.ramsch_duck_points",
-    "hint.ramsch_throw_points", "hint.ramsch_throw_high", "hint.ramsch_throw_low",
-    "hint.ramsch_hope", "hint.ramsch_forced", "hint.ramsch_take_cheap", "hint.ramsch_take_rich",
-    "hint.ramsch_no_hope", "hint.ramsch_take_best",
-    "hint.ramsch_break", "hint.ramsch_march", "hint.ramsch_maid", "hint.ramsch_claim", "hint.ramsch_claim_dear",
+    "hint.avoid_lead_low", "hint.avoid_lead_low_jack", "hint.avoid_lead_mid", "hint.avoid_lead_high",
+    "hint.avoid_duck", "hint.avoid_duck_points",
+    "hint.avoid_throw_points", "hint.avoid_throw_high", "hint.avoid_throw_low",
+    "hint.avoid_hope", "hint.avoid_forced", "hint.avoid_take_cheap", "hint.avoid_take_rich",
+    "hint.avoid_no_hope", "hint.avoid_take_best",
+    "hint.avoid_break", "hint.ramsch_march", "hint.ramsch_maid", "hint.ramsch_claim", "hint.ramsch_claim_dear",
 }  # fmt: skip
 CODES = [
     "ramsch",

@@ -47,15 +47,15 @@ DEAL = """
 def test_it_stays_below_rather_than_take_with_an_ace() -> None:
     state = played(f"{DEAL} F: CK")
     assert choices(state) == {"play C7"}
-    assert reasons(state) == {"hint.ramsch_duck"}
-    assert reason_of(state, "play CA") == "hint.ramsch_take_cheap"
+    assert reasons(state) == {"hint.avoid_duck"}
+    assert reason_of(state, "play CA") == "hint.avoid_take_cheap"
 
 
 def test_it_ducks_with_the_highest_card_that_ducks() -> None:
     """The queen goes below the ace; the nine will duck another time."""
     state = played(DEAL + "F: CK CA")
     assert choices(state) == {"play CQ"}
-    assert reasons(state) == {"hint.ramsch_duck"}
+    assert reasons(state) == {"hint.avoid_duck"}
 
 
 def test_it_gives_its_ten_to_anothers_ace() -> None:
@@ -67,7 +67,7 @@ def test_it_gives_its_ten_to_anothers_ace() -> None:
         F: CK CA
     """)
     assert choices(state) == {"play CT"}
-    assert reasons(state) == {"hint.ramsch_duck_points"}
+    assert reasons(state) == {"hint.avoid_duck_points"}
 
 
 def test_who_cannot_follow_throws_an_ace_off() -> None:
@@ -80,9 +80,9 @@ def test_who_cannot_follow_throws_an_ace_off() -> None:
         F: CK C8
     """)
     assert choices(state) <= {"play SA", "play DA", "play ST"}
-    assert reasons(state) == {"hint.ramsch_throw_points"}
-    assert reason_of(state, "play H7") == "hint.ramsch_throw_low"
-    assert reason_of(state, "play DJ") == "hint.ramsch_take_cheap"
+    assert reasons(state) == {"hint.avoid_throw_points"}
+    assert reason_of(state, "play H7") == "hint.avoid_throw_low"
+    assert reason_of(state, "play DJ") == "hint.avoid_take_cheap"
 
 
 def test_who_must_take_the_trick_as_the_last_does_it_with_the_higher_card() -> None:
@@ -95,7 +95,7 @@ def test_who_must_take_the_trick_as_the_last_does_it_with_the_higher_card() -> N
         F: C8 C7
     """)
     assert choices(state) == {"play CA"}
-    assert reasons(state) == {"hint.ramsch_forced"}
+    assert reasons(state) == {"hint.avoid_forced"}
 
 
 def test_it_leads_low() -> None:
@@ -107,8 +107,8 @@ def test_it_leads_low() -> None:
         skat: HT D8
     """)
     assert all(choice[-1] in "789" for choice in choices(state))
-    assert reasons(state) == {"hint.ramsch_lead_low"}
-    assert reason_of(state, "play SA") == "hint.ramsch_lead_high"
+    assert reasons(state) == {"hint.avoid_lead_low"}
+    assert reason_of(state, "play SA") == "hint.avoid_lead_high"
 
 
 LAST_THREE = """
@@ -132,14 +132,14 @@ def test_it_breaks_a_march_that_is_paid_for() -> None:
     for rules in ("march=plus_120", "march=others_minus_120"):
         state = played(LAST_THREE + "F: D9", f"ramsch scoring=points {rules}")
         assert choices(state) == {"play DA"}
-        assert reasons(state) == {"hint.ramsch_break"}
+        assert reasons(state) == {"hint.avoid_break"}
 
 
 def test_it_breaks_no_march_that_costs_the_other_alone() -> None:
     for code in ("ramsch", "ramsch scoring=points"):
         state = played(LAST_THREE + "F: D9", code)
         assert choices(state) == {"play D7"}
-        assert reasons(state) == {"hint.ramsch_duck"}
+        assert reasons(state) == {"hint.avoid_duck"}
 
 
 STRONG = """
@@ -192,7 +192,7 @@ def test_where_a_player_without_a_trick_pays_it_wants_one() -> None:
     assert choices(state) == {"play HQ"}
     assert reasons(state) == {"hint.ramsch_maid"}
     other = played(MAID, "ramsch")
-    assert reason_of(other, "play HQ") in ("hint.ramsch_take_rich", "hint.ramsch_take_best"), "no lower heart is out"
+    assert reason_of(other, "play HQ") in ("hint.avoid_take_rich", "hint.avoid_take_best"), "no lower heart is out"
 
 
 # Before the play
@@ -356,4 +356,4 @@ HK, DQ, D7
 def test_nobody_is_said_to_take_what_both_are_void_in() -> None:
     state = Match.replay(Record.parse(BOTH_VOID)).state
     assert isinstance(state, SkatState)
-    assert reason_of(state, "play H7") == "hint.ramsch_lead_high"
+    assert reason_of(state, "play H7") == "hint.avoid_lead_high"

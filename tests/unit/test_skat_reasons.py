@@ -18,7 +18,7 @@ from vorhand.chance import drawn, mix
 from vorhand.games.skat.bot import SkatBot
 from vorhand.games.skat.contracts import GameName
 from vorhand.games.skat.hints import of_discard
-from vorhand.games.skat.holdings import Holdings
+from vorhand.games.skat.holdings import holdings_of
 from vorhand.games.skat.play_hints import of_cards
 from vorhand.games.skat.ramsch_hints import RamschHints
 from vorhand.games.skat.state import SkatState
@@ -135,14 +135,14 @@ def test_what_others_may_hold_is_what_some_world_gives_them(game: str, text: str
     for seed in range(DEALS // 4):
         for state in positions(game, text, players, seed, bots=False):
             view = state.view(state.turn)
-            question, holdings = Question(view, owed(view)), Holdings(view)
+            question, holdings = Question(view, owed(view)), holdings_of(view)
             for seat in question.others if len(view.hand) < 7 else ():
                 may = [card for card in PACKS[32] if question.may(seat, card)]
                 assert sorted(holdings.out(lambda _: True, (seat,)), key=PACKS[32].index) == may
 
 
 ILL_ADVISED = {
-    "hint.ramsch_take_rich", "hint.ramsch_pass_other", "hint.ramsch_pass_low", "hint.ramsch_claim_dear",
+    "hint.avoid_take_rich", "hint.ramsch_pass_other", "hint.ramsch_pass_low", "hint.ramsch_claim_dear",
     "hint.discard_weak", "hint.null_lead_high", "hint.revoke", "hint.concede",
 }  # fmt: skip
 """What is only said against a move; of the soloist's leads in a Null one that loses may be the only one."""

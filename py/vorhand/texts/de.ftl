@@ -64,6 +64,34 @@ record-fingerprint = Diese Partie folgt anderen Regeln: Ihr Kennzeichen ist { $f
 record-pack = Spiel { $deal }: Das Blatt ist nicht vollständig.
 record-move = Spiel { $deal }, Zug { $n }: „{ $move }“ ist dort nicht erlaubt.
 
+# Tipps
+hint-only-card = Eine andere Karte ist nicht erlaubt.
+hint-avoid-lead-low = Eine kleine Karte: Die muss wohl ein anderer übernehmen.
+hint-avoid-lead-low-jack = Höhere Buben sind noch draußen: Wer nur solche hat, muss übernehmen.
+hint-avoid-lead-mid = Höhere Karten dieser Farbe sind noch draußen, und eine davon muss vielleicht übernehmen.
+hint-avoid-lead-high = In ihrer Farbe kann diese Karte keiner übernehmen, aber du bist sie los.
+hint-avoid-duck = Damit bleibst du darunter, und der Stich geht an einen anderen.
+hint-avoid-duck-points = Damit bleibst du darunter und wirst { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+} los.
+hint-avoid-throw-points = Du kannst nicht bedienen: Wirf einem anderen { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+} in den Stich.
+hint-avoid-throw-high = Du kannst nicht bedienen: Weg mit einer Karte, die später einen Stich machen könnte.
+hint-avoid-throw-low = Du kannst nicht bedienen, aber diese Karte ist kaum gefährlich.
+hint-avoid-hope = Mit jeder erlaubten Karte liegst du vorn; vielleicht übernimmt noch jemand.
+hint-avoid-no-hope = Mit jeder erlaubten Karte liegst du vorn, und diese kann keiner mehr übernehmen; Augen im Stich: { $n }.
+hint-avoid-forced = Mit jeder erlaubten Karte gehört der Stich dir, Augen im Stich: { $n }.
+hint-avoid-take-cheap = Nimm diesen Stich, solange er billig ist, dann bist du die gefährliche Karte los; Augen im Stich bisher: { $n }.
+hint-avoid-take-best = Du musst nicht darüber gehen, aber im Schnitt fährst du damit besser; Augen im Stich bisher: { $n }.
+hint-avoid-take-rich = Diesen Stich musst du nicht nehmen, Augen im Stich: { $n }.
+hint-avoid-break = Geh darüber, damit { $self ->
+    [yes] du nicht alle Stiche machst
+   *[no] { $player } nicht alle Stiche macht
+}.
+
 # Partie
 match-no-next-deal = Ein nächstes Spiel gibt es jetzt nicht.
 match-dealer = Spiel { $deal }, Geber: { $self ->

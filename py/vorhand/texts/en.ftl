@@ -64,6 +64,34 @@ record-fingerprint = This match was played by other rules: their fingerprint is 
 record-pack = Deal { $deal }: the pack is not whole.
 record-move = Deal { $deal }, move { $n }: “{ $move }” is not allowed there.
 
+# Hints
+hint-only-card = No other card is allowed.
+hint-avoid-lead-low = A low card: somebody else will probably have to take it.
+hint-avoid-lead-low-jack = Higher jacks are still out: whoever holds only those must take it.
+hint-avoid-lead-mid = Higher cards of this suit are still out, and one of them may have to take it.
+hint-avoid-lead-high = Nobody can take this in its suit, but you are rid of it.
+hint-avoid-duck = This stays below the best card, so the trick is not yours.
+hint-avoid-duck-points = You stay below and get rid of { $n ->
+    [one] 1 card point
+   *[other] { $n } card points
+}.
+hint-avoid-throw-points = You cannot follow suit: put { $n ->
+    [one] 1 card point
+   *[other] { $n } card points
+} into another player’s trick.
+hint-avoid-throw-high = You cannot follow suit: throw off a card that might take a trick later.
+hint-avoid-throw-low = You cannot follow suit, but this card is hardly dangerous.
+hint-avoid-hope = Every card you may play would be winning; somebody after you may still take it over.
+hint-avoid-no-hope = Every card you may play would be winning, and nobody can take this one over; card points in the trick: { $n }.
+hint-avoid-forced = Every card you may play takes this trick; card points in it: { $n }.
+hint-avoid-take-cheap = Take this trick while it is cheap, and the dangerous card is gone; card points in it so far: { $n }.
+hint-avoid-take-best = You need not go above, but on average you do better that way; card points in the trick so far: { $n }.
+hint-avoid-take-rich = You need not take this trick; card points in it already: { $n }.
+hint-avoid-break = You go above, so that { $self ->
+    [yes] you do
+   *[no] { $player } does
+} not get all the tricks.
+
 # Match
 match-no-next-deal = There is no next deal now.
 match-dealer = Deal { $deal }, dealer: { $self ->

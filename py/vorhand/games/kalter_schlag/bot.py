@@ -16,12 +16,12 @@ from vorhand.ai.levels import bots_of
 from vorhand.ai.plain import LowestBot, RandomBot
 from vorhand.ai.player import Thinker
 from vorhand.cards import Card
+from vorhand.games.kalter_schlag.hints import KalterSchlagHints, of_double
 from vorhand.games.kalter_schlag.moves import DOUBLE
-from vorhand.games.kalter_schlag.policy import MARCH_FROM
 from vorhand.games.kalter_schlag.search import Search
 from vorhand.games.kalter_schlag.view import KalterSchlagView
 from vorhand.kind import Bot, Rating, Thought
-from vorhand.moves import PLAY, Move, Note
+from vorhand.moves import PLAY, Move
 from vorhand.position import View
 from vorhand.seats import next_seat
 
@@ -47,51 +47,23 @@ class KalterSchlagBot(Thinker):
         """
         assert isinstance(view, KalterSchlagView)
         assert view.seat is not None
-        plays = [move for move in view.legal_moves if move.kind == PLAY]
+        cards = [move.cards[0] for move in view.legal_moves if move.kind == PLAY]
         budget = Budget(self.nodes)
-        found = Search(view, memory=self.memory, budget=budget).values([move.cards[0] for move in plays], seed=seed)
-        best = max(each.value for each in found)
+        found = Search(view, memory=self.memory, budget=budget).values(cards, seed=seed)
+        best, hints = max(each.value for each in found), KalterSchlagHints(view, cards)
         rated = [
-            Rating(move, value, _reason(view, move, marches=marches), chance=chance)
-            for move, (value, chance, marches) in zip(plays, found, strict=True)
+            Rating(Move(PLAY, card), value, hints.of(card, best=value == best, marches=marches), chance=chance)
+            for card, (value, chance, marches) in zip(cards, found, strict=True)
         ]
         if Move(DOUBLE) in view.legal_moves:
             doubled = 2 * best - DOUBLE_MARGIN * view.table.factor
-            rated.append(Rating(Move(DOUBLE), doubled, Note("hint.double", {"n": round(best)})))
+            rated.append(Rating(Move(DOUBLE), doubled, of_double(best, pays=doubled > best)))
         ratings = tuple(sorted(rated, key=lambda rating: -rating.value))
         return Thought(ratings, budget.spent, budget.limit)
 
     def choose_dealer(self, seat: int, *, players: int) -> int:
         """Its left neighbour: third to play is the best place (8.9 a deal, 95 % interval 1.9 to 15.9, in self-play)."""
         return next_seat(seat, players)
-
-
-def _reason(view: KalterSchlagView, move: Move, *, marches: bool) -> Note:
-    """Why a card is played, in a word: it leads, ducks, throws off, takes the trick, marches on or stops a march.
-
-    `marches` says that it is meant to be the next of all the tricks.
-    """
-    table, order = view.table, view.order
-    (card,) = move.cards
-    params = {"card": card.text}
-    if len(view.legal_moves) == 1:
-        return Note("hint.only_card", params)
-    marcher = table.taken[-1].winner if len(table.taken) >= MARCH_FROM else None
-    if marcher is not None and table.tricks(marcher) < len(table.taken):
-        marcher = None
-    if not table.trick.cards:
-        return Note("hint.march" if marches or marcher == view.seat else "hint.lead", params)
-    if view.table.trick.yields_to(card, view.order):
-        if marches:
-            return Note("hint.march", params)
-        if marcher is None and all(
-            view.table.trick.yields_to(other, view.order) for each in view.legal_moves for other in each.cards
-        ):
-            return Note("hint.must_take", params)
-        takes = {None: "hint.take", view.seat: "hint.march"}
-        return Note(takes.get(marcher, "hint.stop_march"), params)
-    follows = order.suit_of(card) == order.suit_of(table.trick.cards[0])
-    return Note("hint.duck" if follows else "hint.throw_off", params)
 
 
 def _rank(view: View, card: Card) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from vorhand.cards import Card
 from vorhand.errors import Param
-from vorhand.games.skat.holdings import Holdings
+from vorhand.games.skat.holdings import holdings_of
 from vorhand.games.skat.view import SkatView
 from vorhand.moves import Note
 
@@ -20,7 +20,7 @@ class NullHints:
     def __init__(self, view: SkatView, choices: Sequence[Card]) -> None:
         at, self.order = view.table, view.order
         assert at.soloist is not None
-        self.at, self.choices, self.holdings = at, choices, Holdings(view)
+        self.at, self.choices, self.holdings = at, choices, holdings_of(view)
         self.soloist, self.alone = at.soloist, view.seat == at.soloist
 
     def of(self, card: Card, params: dict[str, Param]) -> Note:

@@ -10,7 +10,7 @@ from typing import Final
 
 from vorhand.cards import Card, Rank
 from vorhand.errors import Param
-from vorhand.games.skat.holdings import Holdings
+from vorhand.games.skat.holdings import holdings_of
 from vorhand.games.skat.null_hints import NullHints
 from vorhand.games.skat.table import ACTIVE
 from vorhand.games.skat.view import SkatView
@@ -44,7 +44,7 @@ class PlayHints:
         at, self.view, self.order = view.table, view, view.order
         assert view.seat is not None
         assert at.soloist is not None
-        self.at, self.choices, self.holdings = at, choices, Holdings(view)
+        self.at, self.choices, self.holdings = at, choices, holdings_of(view)
         self.soloist, self.alone = at.soloist, view.seat == at.soloist
         self.partner = next((seat for seat in at.positions if seat not in (view.seat, at.soloist)), view.seat)
         """Of a defender."""

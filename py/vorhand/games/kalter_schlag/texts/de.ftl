@@ -96,18 +96,17 @@ move-double-twice = Du hast schon verdoppelt.
 
 # Tipps
 kalter-schlag-chance-about = Chance: dass du weniger anschreibst als die anderen im Mittel.
-hint-only-card = Eine andere Karte ist nicht erlaubt.
-hint-lead = Damit kommst du im Schnitt am billigsten davon.
-hint-take = Im Schnitt fährst du am besten, wenn du diesen Stich nimmst.
-hint-must-take = Mit jeder erlaubten Karte liegst du vorn; diese kostet im Schnitt am wenigsten.
-hint-duck = Damit bleibst du darunter.
-hint-throw-off = Du kannst nicht bedienen: Diese Karte wirst du los, ohne den Stich zu nehmen.
-hint-march = Alle Stiche sind in Reichweite: spiel auf Durchmarsch.
-hint-stop-march = Dieser Stich verhindert einen Durchmarsch.
+hint-march = Alle Stiche sind dir sicher: Spiel auf Durchmarsch.
+hint-march-on = Bisher gehören alle Stiche dir; so bleibt der Durchmarsch möglich.
 hint-double = Dein Blatt steht gut: Verdoppeln lohnt sich, im Schnitt { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 } besser als die Mitspieler.
+hint-double-thin = Verdoppeln brächte im Schnitt nur { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}; das ist zu unsicher.
+hint-double-weak = Zum Verdoppeln ist dein Blatt zu gefährlich.
 
 # Anschreiben
 reason-most-points = Wer die meisten Augen hat, schreibt an.

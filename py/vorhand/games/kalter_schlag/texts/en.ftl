@@ -96,18 +96,17 @@ move-double-twice = You have doubled already.
 
 # Hints
 kalter-schlag-chance-about = Chance: that you are charged less than the others on average.
-hint-only-card = No other card is allowed.
-hint-lead = Leading this card costs you least on average.
-hint-take = On average you do best to take this trick.
-hint-must-take = Every card you may play would be winning; this one costs least on average.
-hint-duck = This stays under the winning card.
-hint-throw-off = You cannot follow suit: this card goes, and does not take the trick.
-hint-march = All the tricks are within reach: play for the march.
-hint-stop-march = This trick stops a march.
+hint-march = All the tricks are certain to be yours: play for the march.
+hint-march-on = All the tricks so far are yours; this keeps the march possible.
 hint-double = You have a good hand: doubling pays, on average { $n ->
     [one] 1 point
    *[other] { $n } points
 } better than the other players.
+hint-double-thin = Doubling would bring only { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} on average; that is too uncertain.
+hint-double-weak = Your hand is too dangerous for doubling.
 
 # Scoring
 reason-most-points = The player with most card points is charged.

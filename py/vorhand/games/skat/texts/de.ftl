@@ -688,7 +688,7 @@ hint-bid-weak = Für { $n } verspricht dein Blatt kein Spiel, das du oft genug g
 hint-pass-weak = Dein Blatt verspricht kein Spiel, das du oft genug gewinnst.
 hint-pass-limit = Dein Blatt trägt Gebote nur bis { $limit }.
 hint-pass-strong = Zum Passen ist dein Blatt zu stark: { $game }.
-skat-hint-take = Zwei Karten mehr zur Wahl machen dein Spiel besser.
+hint-take = Zwei Karten mehr zur Wahl machen dein Spiel besser.
 hint-take-dear = Dein Blatt ist auch ohne den Skat stark genug: { $game }.
 hint-hand = Dein Blatt ist ohne den Skat stark genug, und Hand zählt eine Stufe mehr: { $game }.
 hint-hand-risky = Ohne den Skat ist es zu gewagt.
@@ -727,10 +727,10 @@ hint-leave-partner-jack = Der Stich gehört schon deinem Partner, und dieser Bub
 hint-partner-ahead = Dein Partner liegt vorn, aber der Alleinspieler kommt noch: Mit dieser Karte riskierst du wenig.
 hint-leave-to-partner = Dein Partner sitzt hinten und kann diesen Stich noch nehmen.
 hint-overtake = Du nimmst den Stich deinem Partner ab, Augen im Stich: { $n }.
-skat-hint-duck = Lass diesen Stich laufen und behalte deine starke Karte.
+hint-duck = Lass diesen Stich laufen und behalte deine starke Karte.
 hint-cheap = Du kannst diesen Stich nicht holen; diese Karte kannst du am ehesten entbehren.
 hint-under-ruff = Du kannst nicht bedienen, und ein höherer Trumpf liegt schon.
-skat-hint-throw-off = Du kannst nicht bedienen: Wirf ab, was du nicht brauchst.
+hint-throw-off = Du kannst nicht bedienen: Wirf ab, was du nicht brauchst.
 hint-null-duck = Damit bleibst du darunter.
 hint-null-above = Damit gehst du darüber, obwohl du darunter bleiben könntest.
 hint-null-lead = Kein anderer hat eine kleinere Karte dieser Farbe: Wer bedient, muss übernehmen.
@@ -780,31 +780,6 @@ hint-ramsch-pass-other = Andere Karten sind gefährlicher, wenn du sie behältst
 hint-ramsch-pass-low = Behalte deine kleinen Karten: Mit ihnen bleibst du unter den anderen.
 hint-ramsch-pass-safe = Diese beiden fehlen dir am wenigsten.
 hint-ramsch-pass-march = Behalte, was alle zehn Stiche machen kann: Nach diesen Regeln lohnt es sich.
-hint-ramsch-lead-low = Eine kleine Karte: Die muss wohl ein anderer übernehmen.
-hint-ramsch-lead-low-jack = Höhere Buben sind noch draußen: Wer nur solche hat, muss übernehmen.
-hint-ramsch-lead-mid = Höhere Karten dieser Farbe sind noch draußen, und eine davon muss vielleicht übernehmen.
-hint-ramsch-lead-high = In ihrer Farbe kann diese Karte keiner übernehmen, aber du bist sie los.
-hint-ramsch-duck = Damit bleibst du darunter, und der Stich geht an einen anderen.
-hint-ramsch-duck-points = Damit bleibst du darunter und wirst { $n ->
-    [one] 1 Auge
-   *[other] { $n } Augen
-} los.
-hint-ramsch-throw-points = Du kannst nicht bedienen: Wirf einem anderen { $n ->
-    [one] 1 Auge
-   *[other] { $n } Augen
-} in den Stich.
-hint-ramsch-throw-high = Du kannst nicht bedienen: Weg mit einer Karte, die später einen Stich machen könnte.
-hint-ramsch-throw-low = Du kannst nicht bedienen, aber diese Karte ist kaum gefährlich.
-hint-ramsch-hope = Mit jeder erlaubten Karte liegst du vorn; vielleicht übernimmt der Nächste noch.
-hint-ramsch-forced = Mit jeder erlaubten Karte gehört der Stich dir, Augen im Stich: { $n }.
-hint-ramsch-no-hope = Mit jeder erlaubten Karte liegst du vorn, und diese kann keiner mehr übernehmen; Augen im Stich: { $n }.
-hint-ramsch-take-cheap = Nimm diesen Stich, solange er billig ist, dann bist du die gefährliche Karte los; Augen im Stich bisher: { $n }.
-hint-ramsch-take-best = Du musst nicht darüber gehen, aber im Schnitt fährst du damit besser; Augen im Stich bisher: { $n }.
-hint-ramsch-take-rich = Diesen Stich musst du nicht nehmen, Augen im Stich: { $n }.
-hint-ramsch-break = Geh darüber, damit { $self ->
-    [yes] du nicht alle Stiche machst
-   *[no] { $player } nicht alle Stiche macht
-}.
 hint-ramsch-march = Alle zehn Stiche sind in Reichweite, und nach diesen Regeln lohnt sich das.
 hint-ramsch-maid = Einen Stich brauchst du: Nach diesen Regeln zahlt, wer keinen hat.
 hint-ramsch-claim = Der ganze Rest gehört dir, und nach diesen Regeln ist das gut.
@@ -812,11 +787,6 @@ hint-ramsch-claim-dear = Der ganze Rest käme zu dir und mit ihm seine Augen.
 hint-ramsch-bid = Passen alle, gibt es Ramsch, und dafür taugt dein Blatt nicht: Spiel lieber { $game }.
 hint-ramsch-all-pass = Kein Spiel ist gut genug, und der Ramsch danach ist nicht schlechter.
 hint-ramsch-pass-bad = Wenn du passt, gibt es Ramsch, und dafür taugt dein Blatt nicht.
-ramsch-hint-duck = { skat-hint-duck }
-ramsch-hint-throw-off = { skat-hint-throw-off }
-raeuberskat-hint-take = { skat-hint-take }
-raeuberskat-hint-duck = { skat-hint-duck }
-raeuberskat-hint-throw-off = { skat-hint-throw-off }
 
 # Abrechnung
 reason-won = { $self ->

@@ -688,7 +688,7 @@ hint-bid-weak = At { $n } your hand has no game that you would win often enough.
 hint-pass-weak = Your hand has no game that you would win often enough.
 hint-pass-limit = Your hand is good for bids up to { $limit } only.
 hint-pass-strong = Your hand is too strong for passing: { $game }.
-skat-hint-take = With two more cards to choose from your game gets better.
+hint-take = With two more cards to choose from your game gets better.
 hint-take-dear = Your hand is strong enough without the skat: { $game }.
 hint-hand = Your hand is strong enough without the skat, and a hand game counts one level more: { $game }.
 hint-hand-risky = Without the skat this is too risky.
@@ -727,10 +727,10 @@ hint-leave-partner-jack = Your partner has the trick already; this jack adds no 
 hint-partner-ahead = Your partner is ahead, but the soloist may still beat that: this card risks little.
 hint-leave-to-partner = Your partner plays last and may still take this trick.
 hint-overtake = You take the trick over from your partner; card points in it: { $n }.
-skat-hint-duck = Let this trick go and keep your strong card.
+hint-duck = Let this trick go and keep your strong card.
 hint-cheap = You cannot win this trick; this is the card you can best spare.
 hint-under-ruff = You cannot follow suit, and a higher trump has been played.
-skat-hint-throw-off = You cannot follow suit: throw off what you do not need.
+hint-throw-off = You cannot follow suit: throw off what you do not need.
 hint-null-duck = This stays under the best card.
 hint-null-above = This goes above the best card, although you could stay below.
 hint-null-lead = Nobody else has a lower card of this suit: whoever follows suit must take it.
@@ -780,31 +780,6 @@ hint-ramsch-pass-other = Other cards are more dangerous to keep.
 hint-ramsch-pass-low = Keep your low cards: with them you stay below the others.
 hint-ramsch-pass-safe = These are the two you will miss least.
 hint-ramsch-pass-march = Keep what can take all ten tricks: by these rules that pays.
-hint-ramsch-lead-low = A low card: somebody else will probably have to take it.
-hint-ramsch-lead-low-jack = Higher jacks are still out: whoever holds only those must take it.
-hint-ramsch-lead-mid = Higher cards of this suit are still out, and one of them may have to take it.
-hint-ramsch-lead-high = Nobody can take this in its suit, but you are rid of it.
-hint-ramsch-duck = This stays below the best card, so the trick is not yours.
-hint-ramsch-duck-points = You stay below and get rid of { $n ->
-    [one] 1 card point
-   *[other] { $n } card points
-}.
-hint-ramsch-throw-points = You cannot follow suit: put { $n ->
-    [one] 1 card point
-   *[other] { $n } card points
-} into another player’s trick.
-hint-ramsch-throw-high = You cannot follow suit: throw off a card that might take a trick later.
-hint-ramsch-throw-low = You cannot follow suit, but this card is hardly dangerous.
-hint-ramsch-hope = Every card you may play would be winning; the next player may still take it over.
-hint-ramsch-forced = Every card you may play takes this trick; card points in it: { $n }.
-hint-ramsch-no-hope = Every card you may play would be winning, and nobody can take this one over; card points in the trick: { $n }.
-hint-ramsch-take-cheap = Take this trick while it is cheap, and the dangerous card is gone; card points in it so far: { $n }.
-hint-ramsch-take-best = You need not go above, but on average you do better that way; card points in the trick so far: { $n }.
-hint-ramsch-take-rich = You need not take this trick; card points in it already: { $n }.
-hint-ramsch-break = You go above, so that { $self ->
-    [yes] you do
-   *[no] { $player } does
-} not get all the tricks.
 hint-ramsch-march = All ten tricks are within reach, and by these rules they pay.
 hint-ramsch-maid = You need one trick: by these rules a player without a trick pays.
 hint-ramsch-claim = All the rest is yours, and by these rules that is good.
@@ -812,11 +787,6 @@ hint-ramsch-claim-dear = You would get all the rest, and its card points with it
 hint-ramsch-bid = If all pass there will be a Ramsch, and your hand is bad for one: rather play { $game }.
 hint-ramsch-all-pass = No game is good enough, and the Ramsch that follows is no worse.
 hint-ramsch-pass-bad = If you pass there will be a Ramsch, and your hand is bad for one.
-ramsch-hint-duck = { skat-hint-duck }
-ramsch-hint-throw-off = { skat-hint-throw-off }
-raeuberskat-hint-take = { skat-hint-take }
-raeuberskat-hint-duck = { skat-hint-duck }
-raeuberskat-hint-throw-off = { skat-hint-throw-off }
 
 # Scoring
 reason-won = { $self ->
