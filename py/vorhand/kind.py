@@ -104,7 +104,8 @@ class Bot(Protocol):
 class Rating:
     """What a bot thinks of a move: `value` in score relative to the table, higher is better; `reason` for a hint.
 
-    A move that is not `tried` is put behind the others without a thought, and its value says no more than that.
+    A move that is not `tried` is put behind the others without a thought, or before them for what is certain of it; its
+    value says no more than its place.
     `chance`, from 0 to 1, is how likely the seat gets what it plays for (what that is, each game says), None where
     there is nothing of the kind.
     """

@@ -25,6 +25,7 @@ from vorhand.games.kalter_schlag.state import KalterSchlagState
 from vorhand.games.kalter_schlag.view import KalterSchlagView
 from vorhand.kind import Rating
 from vorhand.moves import PLAY, Move, Note
+from vorhand.position import State
 
 FULL = bool(os.environ.get("VORHAND_FULL"))
 BY_LOT, BY_BOTS = (400, 40) if FULL else (30, 3)
@@ -44,8 +45,8 @@ class Question:
 
     def __init__(self, view: KalterSchlagView, side: str, choices: Sequence[Card]) -> None:
         assert view.seat is not None
-        self.view, self.at, self.side, self.choices = view, view.table, side, choices
-        self.others = [seat for seat in range(4) if seat != view.seat]
+        self.view, self.seat, self.at, self.side, self.choices = view, view.seat, view.table, side, choices
+        self.others = [seat for seat in range(4) if seat != self.seat]
         self.tricks = [*(taken.trick for taken in self.at.taken), self.at.trick]
         self.table = list(self.at.trick.cards)
         self.later = [seat for seat in self.others if seat not in self.at.trick.seats]
@@ -168,10 +169,8 @@ class Question:
 
 CLAIMS: dict[str, Callable[[Question], object]] = {
     "hint.only_card": lambda q: len(q.choices) == 1,
-    "hint.march": lambda q: (
-        q.takes and not q.may_be_beaten(q.card) and all(t.winner == q.view.seat for t in q.at.taken)
-    ),
-    "hint.march_on": lambda q: q.takes and q.had_all(q.view.seat),
+    "hint.march": lambda q: q.takes and not q.may_be_beaten(q.card) and all(t.winner == q.seat for t in q.at.taken),
+    "hint.march_on": lambda q: q.takes and q.had_all(q.seat),
     "hint.avoid_lead_low": lambda q: q.leads and q.suit(q.card) != "J" and q.higher > q.lower,
     "hint.avoid_lead_low_jack": lambda q: q.leads and q.suit(q.card) == "J" and q.higher,
     "hint.avoid_lead_mid": lambda q: q.leads and q.higher and q.lower,
@@ -207,7 +206,7 @@ def positions(preset: str, seed: int, *, bots: bool) -> Iterator[KalterSchlagSta
         state, ply = state.play(move), ply + 1
 
 
-def question(state: KalterSchlagState, preset: str) -> Question:
+def question(state: State, preset: str) -> Question:
     view = state.view(state.turn)
     assert isinstance(view, KalterSchlagView)
     return Question(view, SIDES[preset], [move.cards[0] for move in view.legal_moves if move.kind == PLAY])
@@ -298,9 +297,10 @@ def test_what_is_said_of_doubling_goes_with_its_place_among_the_moves(preset: st
     for seed in range(BY_LOT):
         state = GAME.deal(PRESETS[preset], seed=mix(seed, 9), dealer=seed % 4)
         while state.phase == "first_trick":
-            ratings = QUICK.rate(state.view(state.turn), seed=seed)
+            view = question(state, preset).view
+            ratings = QUICK.rate(view, seed=seed)
             found, best = doubling(ratings)
-            margin = DOUBLE_MARGIN * 2 ** len(state.view(state.turn).table.calls)
+            margin = DOUBLE_MARGIN * 2 ** len(view.table.calls)
             assert found.value == pytest.approx(2 * best - margin)
             pays = ratings[0] == found
             said[found.reason.key] += 1
@@ -309,7 +309,7 @@ def test_what_is_said_of_doubling_goes_with_its_place_among_the_moves(preset: st
             if found.reason.key != "hint.double_weak":
                 assert found.reason.params["n"] == round(best)
             cards = [rating.move for rating in ratings if rating.move.kind == PLAY]
-            state = state.play(found.move) if seed % 2 and not state.view(state.turn).table.calls else state
+            state = state.play(found.move) if seed % 2 and not view.table.calls else state
             state = state.play(drawn(cards, mix(seed, state.turn or 0)))
     assert {"hint.double", "hint.double_thin", "hint.double_weak"} == set(said)
 

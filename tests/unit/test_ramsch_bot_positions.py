@@ -172,6 +172,7 @@ def test_it_claims_all_the_rest_only_where_that_is_good() -> None:
     good = dealt(hands, "ramsch scoring=points march=plus_120")
     assert choices(good) == {"claim"}
     assert reasons(good) == {"hint.ramsch_claim"}
+    assert not MASTER.rate(good.view(good.turn), seed=1)[0].tried, "its value is only a place"
     dear = dealt(hands, "ramsch scoring=points march=lose")
     assert choices(dear) == {"play C7"}
     assert reason_of(dear, "claim") == "hint.ramsch_claim_dear"

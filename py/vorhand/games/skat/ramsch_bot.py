@@ -130,7 +130,7 @@ def _play(view: SkatView, seed: int, budget: Budget, memory: float) -> list[Rati
         value, chance = claimed
         if value >= best - CLAIM_NOISE * play.slope:
             ratings.append(
-                Rating(moves.CLAIMING, max(value, best) + play.slope, Note("hint.ramsch_claim"), chance=chance)
+                Rating(moves.CLAIMING, max(value, best) + play.slope, Note("hint.ramsch_claim"), tried=False)
             )
         else:
             ratings.append(Rating(moves.CLAIMING, value, Note("hint.ramsch_claim_dear"), chance=chance))
