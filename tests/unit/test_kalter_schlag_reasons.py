@@ -176,8 +176,8 @@ CLAIMS: dict[str, Callable[[Question], object]] = {
     "hint.avoid_lead_mid": lambda q: q.leads and q.higher and q.lower,
     "hint.avoid_lead_high": lambda q: q.leads and not q.higher,
     "hint.avoid_duck": lambda q: q.follows and not q.takes,
-    "hint.avoid_duck_points": lambda q: q.follows and not q.takes and q.told == q.points,
-    "hint.avoid_throw_points": lambda q: not q.follows and not q.takes and q.told == q.points,
+    "hint.avoid_duck_points": lambda q: q.follows and not q.takes and q.told == q.points >= 10,
+    "hint.avoid_throw_points": lambda q: not q.follows and not q.takes and q.told == q.points >= 10,
     "hint.avoid_throw_high": lambda q: not q.follows and not q.takes and (q.lower or not q.higher),
     "hint.avoid_throw_low": lambda q: not q.follows and not q.takes and q.higher and not q.lower,
     "hint.avoid_hope": lambda q: q.must_take and q.may_be_beaten(q.card),
@@ -243,6 +243,17 @@ def test_each_reason_is_given_somewhere() -> None:
         said += all_said(preset)
     told = {"hint.march", "hint.avoid_take_best"}
     assert {*CLAIMS} - set(said) == told, "these say what is advised"
+
+
+def test_what_others_may_hold_is_what_some_world_gives_them() -> None:
+    """Who has so few cards left that they must all be of two suits cannot hold a third."""
+    for seed in range(BY_LOT):
+        for state in positions("hamburg", seed, bots=False):
+            asked = question(state, "hamburg")
+            holdings = KalterSchlagHints(asked.view, asked.choices).avoiding.holdings
+            for seat in asked.others if len(asked.view.hand) < 6 else ():
+                may = [card for card in PACK if asked.may(seat, card)]
+                assert sorted(holdings.out(lambda _: True, (seat,)), key=PACK.index) == may
 
 
 @pytest.mark.parametrize("preset", PRESETS)
