@@ -253,7 +253,8 @@ def _breaks(q: Question) -> bool:
 RAMSCH: dict[str, Callable[[Question], object]] = {
     "hint.only_card": lambda q: len(q.choices) == 1,
     "hint.ramsch_march": lambda q: q.takes and may_march(q),
-    "hint.avoid_lead_low": lambda q: q.leads and not q.trump and q.higher(q.others) > q.lower(q.others),
+    "hint.avoid_lead_low": lambda q: q.leads and q.card.text[1] in "789" and q.higher(q.others) > q.lower(q.others),
+    "hint.avoid_lead_lowest": lambda q: q.leads and not q.trump and q.higher(q.others) and not q.lower(q.others),
     "hint.avoid_lead_low_jack": lambda q: q.leads and q.trump and q.higher(q.others),
     "hint.avoid_lead_mid": lambda q: q.leads and q.higher(q.others) and q.lower(q.others),
     "hint.avoid_lead_high": lambda q: q.leads and not q.higher(q.others),

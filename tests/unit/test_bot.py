@@ -26,11 +26,11 @@ from vorhand.moves import Move
 GAME = vorhand.game("kalter_schlag")
 REASONS = {
     "hint.any", "hint.lowest", "hint.only_card", "hint.march", "hint.march_on", "hint.double", "hint.double_thin",
-    "hint.double_weak",
-    "hint.avoid_lead_low", "hint.avoid_lead_low_jack", "hint.avoid_lead_mid", "hint.avoid_lead_high", "hint.avoid_duck",
-    "hint.avoid_duck_points", "hint.avoid_throw_points", "hint.avoid_throw_high",
-    "hint.avoid_throw_low", "hint.avoid_hope", "hint.avoid_no_hope", "hint.avoid_forced", "hint.avoid_take_cheap",
-    "hint.avoid_take_rich", "hint.avoid_take_best", "hint.avoid_break",
+    "hint.double_weak", "hint.avoid_lead_low", "hint.avoid_lead_lowest", "hint.avoid_lead_low_jack",
+    "hint.avoid_lead_mid", "hint.avoid_lead_high", "hint.avoid_duck", "hint.avoid_duck_points",
+    "hint.avoid_throw_points", "hint.avoid_throw_high", "hint.avoid_throw_low", "hint.avoid_hope",
+    "hint.avoid_no_hope", "hint.avoid_forced", "hint.avoid_take_cheap", "hint.avoid_take_rich",
+    "hint.avoid_take_best", "hint.avoid_break",
 }  # fmt: skip
 QUICK = KalterSchlagBot(LEAST_NODES)
 LEVELS = {**{level: make() for level, make in {**GAME.bots, **GAME.yardsticks}.items()}, "quick": QUICK}

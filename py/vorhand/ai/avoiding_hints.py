@@ -42,8 +42,10 @@ class AvoidingHints:
             key = "hint.avoid_lead_high"
         elif self.order.suit_of(card) == TRUMP:
             key = "hint.avoid_lead_low_jack"
-        elif not below or (card.rank in LOW and len(above) > len(below)):
+        elif card.rank in LOW and len(above) > len(below):
             key = "hint.avoid_lead_low"
+        elif not below:
+            key = "hint.avoid_lead_lowest"
         else:
             key = "hint.avoid_lead_mid"
         return Note(key, _named(card))

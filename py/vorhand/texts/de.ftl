@@ -68,6 +68,7 @@ record-move = Spiel { $deal }, Zug { $n }: „{ $move }“ ist dort nicht erlaub
 hint-only-card = Eine andere Karte ist nicht erlaubt.
 hint-avoid-lead-low = Eine kleine Karte: Die muss wohl ein anderer übernehmen.
 hint-avoid-lead-low-jack = Höhere Buben sind noch draußen: Wer nur solche hat, muss übernehmen.
+hint-avoid-lead-lowest = Darunter ist in dieser Farbe nichts mehr draußen: Wer bedient, muss übernehmen.
 hint-avoid-lead-mid = Höhere Karten dieser Farbe sind noch draußen, und eine davon muss vielleicht übernehmen.
 hint-avoid-lead-high = In ihrer Farbe kann diese Karte keiner übernehmen, aber du bist sie los.
 hint-avoid-duck = Damit bleibst du darunter, und der Stich geht an einen anderen.
