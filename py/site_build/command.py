@@ -17,7 +17,9 @@ from site_build.failure import BuildError, sentence_of
 ROOT = Path(__file__).resolve().parents[2]
 GROUPS = {name: ["build"] for name in ("build", "serve", "compare")}
 GROUPS["train"] = ["build"]
-GROUPS |= {"bench": ["build", "test"]} | {name: ["build", "test", "cluster"] for name in ("test", "check")}
+GROUPS |= {"bench": ["build", "test"], "screens": ["build", "test"]} | {
+    name: ["build", "test", "cluster"] for name in ("test", "check")
+}
 PORT_HELP = "default: 8314; the next free one if taken; 0: any free one"
 REPORT = ".build/failure.txt"
 
@@ -61,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
         ("test", "build and check everything, in a real browser too"),
         ("check", "look for mistakes without a browser: style, types, fast tests"),
         ("bench", "measure how fast the page opens, Skat is played beside other programs or solved, or players decide"),
+        ("screens", "take a picture of every screen in every language, size and theme, in dist/screens/"),
         (
             "compare",
             "let the engine play Skat beside OpenSpiel and XSkat, and tell where they differ; or tell how often XSkat "
@@ -82,6 +85,11 @@ def parser() -> argparse.ArgumentParser:
         if name == "test":
             command.add_argument("--full", action="store_true", help="the large counts: every preset, 20,000 deals")
             command.add_argument("pytest", nargs="*", help="words for pytest, after --: tests to run, options")
+        if name == "screens":
+            command.add_argument(
+                "--check", action="store_true", help="hold each against the rules of layout and of access"
+            )
+            command.add_argument("words", nargs="*", help="only the screens that have these words in their names")
         if name == "bench":
             command.add_argument(
                 "what", nargs="?", choices=("page", "skat", "decisions", "solver"), default="page", help="default: page"
@@ -159,6 +167,10 @@ def carry_out(asked: argparse.Namespace) -> int:
         from site_build.checks import check, test
 
         return check(ROOT) if asked.command == "check" else test(ROOT, full=asked.full, words=asked.pytest)
+    if asked.command == "screens":
+        from screens.gallery import make_gallery
+
+        return make_gallery(ROOT, words=asked.words, check=asked.check)
     if asked.command == "bench" and asked.what == "decisions":
         from site_build.bench_decisions import bench_decisions
 

@@ -8,16 +8,15 @@ With letters of twice the size the page may be longer, but not wider.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from screens.rendering import GEOMETRY
 from tests.browser.local_site import LocalSite
 from tests.browser.person import CORNER, ENGINE, TILE, Person
 from tests.locales import FITTED, text
 
-GEOMETRY = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
 SIZES = {
     "phone": (360, 640),
     "small phone": (320, 568),

@@ -1,0 +1,177 @@
+"""Every screen there is, and how it is reached: the list for the pictures and for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from screens.answers import Message
+from screens.stages import Stage, Table
+
+LANGUAGES: Final = ("de", "en", "ru")
+THEMES: Final = ("light", "dark")
+SIZES: Final = {
+    "320x568": (320, 568),
+    "360x640": (360, 640),
+    "480x360": (480, 360),
+    "768x1024": (768, 1024),
+    "1280x800": (1280, 800),
+}
+MENU: Final = "last:.head button"
+DEEP: Final = {"pace": "0", "points": "all"}
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A screen: the stage whose match lies on the table, if there is one, and the steps from there.
+
+    A step is `press:KEY`, `click:SELECTOR`, `last:SELECTOR` (the last of several), `open:SELECTOR` (all details) or
+    `wait:SELECTOR`.
+    `table` screens are to be seen whole without scrolling; `asleep` is a page whose engine is still to come.
+    """
+
+    name: str
+    stage: str | None = None
+    steps: tuple[str, ...] = ()
+    table: bool = False
+    asleep: bool = False
+
+
+def _phase(phase: str, *, legal: int = 1) -> Callable[[Message], bool]:
+    """The person is asked in a phase and has so many moves or more."""
+    return lambda frame: frame["phase"] == phase and frame["next"] == "act" and len(frame["legal"]) >= legal
+
+
+def _cards(frame: Message, zone: str) -> int:
+    """How many cards lie in the zones of a name."""
+    return sum(len(each["cards"]) for each in frame["view"]["zones"] if each["zone"] == zone)
+
+
+def _trick(on_table: int, *, refused: bool = False, after: bool = False) -> Callable[[Message], bool]:
+    """The person plays to a trick that has so many cards, some of his own refused, after the first trick."""
+    return lambda frame: (
+        frame["phase"] == "play"
+        and frame["next"] == "act"
+        and _cards(frame, "trick") == on_table
+        and len(frame["legal"]) > 1
+        and (bool(frame["refused"]) or not refused)
+        and (_cards(frame, "last") > 0 or not after)
+    )
+
+
+def _dealt(deals: int) -> Callable[[Message], bool]:
+    """A deal is over, the match is not."""
+    return lambda frame: frame["next"] == "deal" and frame["match"]["deal"] >= deals
+
+
+def _over(frame: Message) -> bool:
+    return bool(frame["next"] == "over")
+
+
+def _noted(key: str, phase: str) -> Callable[[Message], bool]:
+    """Something is told of the match that stands on the table, while a phase lasts."""
+    return lambda frame: (
+        frame["phase"] == phase
+        and frame["next"] == "act"
+        and any(key in str(note) for note in [*frame["view"]["facts"], *frame["match"].get("notices", [])])
+    )
+
+
+KALTER_SCHLAG: Final = Table("kalter_schlag", "source_text", 4)
+SKAT: Final = Table("skat", "altenburg", 3, eager=True)
+SKAT_OF_FOUR: Final = Table("skat", "isko", 4)
+RAMSCH: Final = Table("ramsch", "ramsch", 3)
+PUSHED: Final = Table("ramsch", "schieberamsch", 3)
+RAEUBER: Final = Table("raeuberskat", "raeuberskat", 3, options=(("series.trigger_score", 10),))
+RAMS: Final = Table("rams", "russian", 5)
+RAMS_OF_SEVEN: Final = Table("rams", "russian", 7)
+SHORT_RAMS: Final = Table("rams", "russian", 3, options=(("start_score", 10),))
+
+STAGES: Final = (
+    Stage("ks first trick", KALTER_SCHLAG, _phase("first_trick", legal=3)),
+    Stage("ks trick", KALTER_SCHLAG, _trick(3, refused=True, after=True)),
+    Stage("ks lead", KALTER_SCHLAG, _trick(0, after=True)),
+    Stage("ks deal over", KALTER_SCHLAG, _dealt(3)),
+    Stage("skat auction", SKAT, _phase("auction", legal=2)),
+    Stage("skat skat", SKAT, _phase("skat", legal=2)),
+    Stage("skat discard", SKAT, _phase("discard")),
+    Stage("skat declare", SKAT, _phase("declare", legal=4)),
+    Stage("skat trick", SKAT, _trick(2, refused=True, after=True)),
+    Stage("skat deal over", SKAT, _dealt(3)),
+    Stage("skat defence at four", SKAT_OF_FOUR, _trick(1, refused=True, after=True)),
+    Stage("skat list at four", SKAT_OF_FOUR, _dealt(6)),
+    Stage("ramsch lead", RAMSCH, _trick(0, after=True)),
+    Stage("ramsch deal over", RAMSCH, _dealt(2)),
+    Stage("ramsch grand hand", PUSHED, _phase("grand_hand")),
+    Stage("ramsch push", PUSHED, _phase("push", legal=2)),
+    Stage("ramsch pass on", PUSHED, _phase("pass_on")),
+    Stage("raeuber play", RAEUBER, _trick(1, after=True)),
+    Stage("raeuber match over", RAEUBER, _over),
+    Stage("rams declare", RAMS, _phase("declare", legal=2)),
+    Stage("rams exchange", RAMS, _phase("exchange", legal=2)),
+    Stage("rams upcard", RAMS, _phase("upcard", legal=2)),
+    Stage("rams trick", RAMS, _trick(2, after=True)),
+    Stage("rams seven declare", RAMS_OF_SEVEN, _phase("declare", legal=2)),
+    Stage("rams seven trick", RAMS_OF_SEVEN, _trick(4)),
+    Stage("rams seven deal over", RAMS_OF_SEVEN, _dealt(3)),
+    Stage("rams match over", SHORT_RAMS, _over),
+)
+
+HINT: Final = ("press:h", "wait:.message[data-kind=hint]")
+RESULT: Final = ("click:.moves button:first-child",)
+SHEET: Final = ("press:s",)
+
+SCREENS: Final = (
+    Screen("home"),
+    Screen("home, rules open", steps=("open:.tile .rules > details",)),
+    Screen("home, rules in brief", steps=("click:.tile[data-game=skat] .links button, .tile[data-game=skat] .plain",)),
+    Screen("settings", steps=("click:.top > button",)),
+    Screen("kalter schlag, engine loading", steps=("click:.tile[data-game=kalter_schlag] .main",), asleep=True),
+    Screen("kalter schlag, first trick", "ks first trick", table=True),
+    Screen("kalter schlag, lead", "ks lead", table=True),
+    Screen("kalter schlag, trick", "ks trick", table=True),
+    Screen("kalter schlag, hint", "ks trick", HINT, table=True),
+    Screen("kalter schlag, last trick", "ks trick", ("press:l",), table=True),
+    Screen("kalter schlag, moves compared", "ks lead", ("press:a",)),
+    Screen("kalter schlag, menu", "ks trick", (MENU,)),
+    Screen("kalter schlag, rules", "ks trick", ("click:.chip",)),
+    Screen("kalter schlag, other players", "ks trick", (MENU, "click:.menu li:nth-child(4) button")),
+    Screen("kalter schlag, course", "ks trick", (MENU, "click:.menu li:nth-child(2) button")),
+    Screen("kalter schlag, keys", "ks trick", ("press:?",)),
+    Screen("kalter schlag, settings", "ks trick", (MENU, "click:.menu li:nth-child(5) button")),
+    Screen("kalter schlag, deal over", "ks deal over", table=True),
+    Screen("kalter schlag, result", "ks deal over", RESULT),
+    Screen("kalter schlag, sheet", "ks deal over", SHEET),
+    Screen("skat, auction", "skat auction", table=True),
+    Screen("skat, skat or hand", "skat skat", table=True),
+    Screen("skat, discard", "skat discard", table=True),
+    Screen("skat, game to declare", "skat declare"),
+    Screen("skat, trick", "skat trick", table=True),
+    Screen("skat, hint", "skat trick", HINT, table=True),
+    Screen("skat, moves compared", "skat trick", ("press:a",)),
+    Screen("skat, end early", "skat trick", (MENU, "click:.menu.ending button")),
+    Screen("skat, result", "skat deal over", RESULT),
+    Screen("skat, list", "skat deal over", SHEET),
+    Screen("skat of four, defence", "skat defence at four", table=True),
+    Screen("skat of four, list", "skat list at four", SHEET),
+    Screen("ramsch, lead", "ramsch lead", table=True),
+    Screen("ramsch, hint", "ramsch lead", HINT, table=True),
+    Screen("ramsch, result", "ramsch deal over", RESULT),
+    Screen("ramsch, grand hand", "ramsch grand hand", table=True),
+    Screen("ramsch, push", "ramsch push", table=True),
+    Screen("ramsch, cards to pass on", "ramsch pass on", table=True),
+    Screen("räuberskat, trick", "raeuber play", table=True),
+    Screen("räuberskat, match over", "raeuber match over", RESULT),
+    Screen("räuberskat, list", "raeuber match over", SHEET),
+    Screen("rams, declare", "rams declare", table=True),
+    Screen("rams, exchange", "rams exchange", table=True),
+    Screen("rams, upcard", "rams upcard", table=True),
+    Screen("rams, trick", "rams trick", table=True),
+    Screen("rams, hint", "rams trick", HINT, table=True),
+    Screen("rams of seven, declare", "rams seven declare", table=True),
+    Screen("rams of seven, trick", "rams seven trick", table=True),
+    Screen("rams of seven, result", "rams seven deal over", RESULT),
+    Screen("rams of seven, sheet", "rams seven deal over", SHEET),
+    Screen("rams, match over", "rams match over", RESULT),
+)
