@@ -42,6 +42,7 @@ REASONS = {
     "hint.rams_ace_forces", "hint.rams_three_play", "hint.rams_in", "hint.rams_in_near", "hint.rams_in_risky",
     "hint.rams_out", "hint.rams_out_jacks", "hint.rams_out_timid",
     "hint.rams_keep_all", "hint.rams_keep_all_other", "hint.rams_exchange", "hint.rams_exchange_all",
+    "hint.rams_exchange_none",
     "hint.rams_exchange_suit", "hint.rams_exchange_more", "hint.rams_exchange_less", "hint.rams_exchange_other",
     "hint.rams_throw_trump", "hint.rams_throw_ace", "hint.rams_throw_ace_safe", "hint.rams_throw_jacks",
     "hint.rams_upcard", "hint.rams_upcard_ace", "hint.rams_upcard_jacks", "hint.rams_upcard_flush",

@@ -133,6 +133,12 @@ def test_it_says_what_is_wrong_with_throwing_something_else() -> None:
     assert reason(state, "exchange C6") == {"key": "hint.rams_exchange_less", "n": 1}
 
 
+def test_where_nothing_can_be_exchanged_it_is_said_so() -> None:
+    hands = {"A": "H7 C7 SQ D7 D8", "B": "", "C": "", "D": "", "upcard": "C9"}
+    state = spoken(dealt(hands, "russian exchange_limit=0"), "A B C D in")
+    assert reason(state, "exchange") == {"key": "hint.rams_exchange_none"}
+
+
 def test_the_dealer_keeps_a_jack_that_makes_a_pair_with_the_upcard() -> None:
     hands = {"A": "", "B": "", "C": "", "D": "DJ SQ CK S7 C6", "upcard": "HJ"}
     state = spoken(dealt(hands), "A B C D in, A exchange, B exchange, C exchange")

@@ -38,6 +38,8 @@ REASONS = {
     "hint.bid", "hint.hold", "hint.bid_more", "hint.bid_weak", "hint.pass_weak", "hint.pass_limit", "hint.pass_strong",
     "hint.take", "hint.take_dear", "hint.hand", "hint.hand_risky",
     "hint.discard_void", "hint.discard_safe", "hint.discard_low", "hint.discard_null", "hint.discard_weak",
+    "hint.discard_null_other", "hint.discard_spare", "hint.hand_null", "hint.contra_risky", "hint.contra_missed",
+    "hint.re_missed",
     "hint.discard_trump",
     "hint.declare", "hint.declare_less", "hint.declare_overbid", "hint.put_back",
     "hint.contra", "hint.no_contra", "hint.re", "hint.no_re",

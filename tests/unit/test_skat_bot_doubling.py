@@ -13,19 +13,27 @@ def doubling(hand: str, who: str) -> SkatState:
     return spoken(state, "M pass, R pass, F18, F take, F discard S7 S8, F declare hearts")
 
 
+def told(state: SkatState) -> dict[str, str]:
+    """What is said of each move."""
+    return {str(rating.move): rating.reason.key for rating in CLUB.rate(state.view(state.turn), seed=1)}
+
+
 def test_contra_is_for_a_hand_that_beats_the_game() -> None:
     strong = doubling("CJ SJ HJ HA HT CA CT SA ST DA", "M")
     assert choices(strong) == {"contra"}
     assert reasons(strong) == {"hint.contra"}
+    assert told(strong) == {"contra": "hint.contra", "pass": "hint.contra_missed"}
     weak = doubling("H7 C9 C8 C7 S9 SQ D9 D8 D7 DQ", "M")
     assert choices(weak) == {"pass"}
     assert reasons(weak) == {"hint.no_contra"}
+    assert told(weak) == {"contra": "hint.contra_risky", "pass": "hint.no_contra"}
 
 
 def test_re_is_for_a_game_that_cannot_be_lost() -> None:
     sure = spoken(doubling("CJ SJ HJ DJ HA HT HK CA CT SA", "F"), "M contra")
     assert choices(sure) == {"re"}
     assert reasons(sure) == {"hint.re"}
+    assert told(sure) == {"re": "hint.re", "pass": "hint.re_missed"}
     doubtful = spoken(doubling("CJ DJ HT HQ H8 CK C9 SK D9 D8", "F"), "M contra")
     assert choices(doubtful) == {"pass"}
     assert reasons(doubtful) == {"hint.no_re"}
@@ -53,3 +61,9 @@ def test_what_may_not_be_put_back_any_more_is_not_rated() -> None:
     state = spoken(state, f"M18, F hold, M pass, R pass, F take, F discard D7 HQ{again}")
     ratings = CLUB.rate(state.view(state.turn), seed=1)
     assert {rating.move for rating in ratings} == set(state.legal_moves)
+
+
+def test_a_null_from_the_hand_is_not_said_to_have_levels() -> None:
+    state = dealt({"F": "H7 H8 H9 D7 D8 D9 S7 S8 C7 C8"}, options=rules("isko"))
+    state = spoken(state, "M pass, R pass, F18")
+    assert told(state)["hand"] == "hint.hand_null"

@@ -244,3 +244,19 @@ def test_who_has_hardly_anything_but_trumps_is_not_told_that_he_weakens_his_game
     ten = parse_cards("CJ SJ HJ DJ CA CT CK CQ C9 C8 D7 H7")
     assert of_discard(ten, parse_cards("C8 H7"), GameName.CLUBS, best=False).key == "hint.discard_weak"
     assert of_discard(ten, parse_cards("D7 H7"), GameName.CLUBS, best=True).key == "hint.discard_void"
+
+
+def test_cards_that_nobody_can_beat_are_not_said_to_promise_no_trick() -> None:
+    sure = parse_cards("CJ SJ HJ DJ CA CT CK CQ SA ST SK SQ")
+    for two, best, key in (
+        ("CK CQ", False, "weak"), ("CK SQ", False, "weak"), ("SK SQ", True, "spare"), ("CT CQ", True, "safe"),
+    ):  # fmt: skip
+        assert of_discard(sure, parse_cards(two), GameName.GRAND, best=best).key == f"hint.discard_{key}"
+    beaten = parse_cards("CJ SJ HJ DJ CA CK CQ C9 SA SK SQ S9")
+    assert of_discard(beaten, parse_cards("CQ SQ"), GameName.GRAND, best=True).key == "hint.discard_low"
+
+
+def test_of_a_null_only_the_advised_discard_is_said_to_take_away_the_danger() -> None:
+    hand = parse_cards("H7 H8 H9 D7 D8 D9 S7 S8 C7 C8 SA ST")
+    assert of_discard(hand, parse_cards("SA ST"), GameName.NULL, best=True).key == "hint.discard_null"
+    assert of_discard(hand, parse_cards("S7 C7"), GameName.NULL, best=False).key == "hint.discard_null_other"

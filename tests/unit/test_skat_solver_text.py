@@ -88,6 +88,8 @@ def test_null_counts_a_game_without_tricks() -> None:
 BAD_POSITIONS: list[tuple[Any, Any, dict[str, Any], str, str]] = [
     ("ramsch", HANDS, {}, "notation.contract", "not a contract: 'ramsch'"),
     ("", HANDS, {}, "notation.contract", "not a contract: ''"),
+    ("null schneider", HANDS, {}, "notation.contract", "not a contract: 'null schneider'"),
+    ("null hand schwarz", HANDS, {}, "notation.contract", "not a contract: 'null hand schwarz'"),
     ("Grand", HANDS, {}, "notation.contract", "not a contract: 'Grand'"),
     (None, HANDS, {}, "options.type", "contract is a text, not None"),
     (b"grand", HANDS, {}, "options.type", "contract is a text, not b'grand'"),

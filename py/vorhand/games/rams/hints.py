@@ -53,6 +53,8 @@ def of_exchange(view: RamsView, thrown: Sequence[Card], *, best: Sequence[Card])
     number = len(thrown)
     count: dict[str, Param] = {"n": number}
     ace = max((card for card in thrown if card.rank is Rank.ACE), key=lambda card: ACE_VALUES[card.suit], default=None)
+    if len(view.legal_moves) == 1:
+        return Note("hint.rams_exchange_none")
     if thrown == best:
         return _advised(view, thrown, ace, count)
     mate = waiting_jack(view)

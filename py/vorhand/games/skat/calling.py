@@ -117,7 +117,10 @@ class Caller:
         if taking.score > hand.score - HAND_MARGIN:
             reasons = Note("hint.take"), Note("hint.hand_risky")
         else:
-            reasons = Note("hint.take_dear", game), Note("hint.hand", game)
+            reasons = (
+                Note("hint.take_dear", game),
+                Note("hint.hand_null") if hand.contract.null else Note("hint.hand", game),
+            )
         return [
             Rating(moves.TAKING, taking.score, reasons[0], chance=taking.chance),
             Rating(moves.FROM_HAND, hand.score - HAND_MARGIN, reasons[1], chance=hand.chance),
@@ -172,7 +175,12 @@ class Caller:
         chance = won if view.seat == view.table.soloist else 1 - won
         # Nobody says Null without the hand for it, and the worlds do not know that.
         sure = score > 0 and (chance >= CONTRA_SURE and not contract.null if contra else chance >= SURE)
-        reason = Note("hint.contra") if contra else Note("hint.re", {"chance": round(100 * chance)})
+        if contra:
+            reason = Note("hint.contra" if sure else "hint.contra_risky")
+        else:
+            reason = Note("hint.re", {"chance": round(100 * chance)})
+        if sure:
+            refrain = Note("hint.contra_missed" if contra else "hint.re_missed")
         return [
             Rating(word, 2 * score if sure else score - 1, reason, chance=chance),
             Rating(moves.PASSING, score, refrain, chance=chance),

@@ -117,7 +117,8 @@ class Contract:
         game, *words = text.split() or [""]
         hand = words[:1] == ["hand"]
         level, *rest = words[hand:] or ["none"]
-        if game not in list(GameName) or level not in list(Announcement) or rest:
+        known = game in list(GameName) and level in list(Announcement) and not rest
+        if not known or (game == GameName.NULL and level in (Announcement.SCHNEIDER, Announcement.SCHWARZ)):
             raise NotationError(f"not a contract: {text[:80]!r}", code="notation.contract", params={"text": text[:80]})
         return Contract(GameName(game), hand, Announcement(level))
 

@@ -322,6 +322,7 @@ hint-rams-in-risky = Einen Stich machst du nur in etwa { $chance } von 100 Fäll
 hint-rams-out = So verlierst du nichts, und einen Stich würdest du nur in etwa { $chance } von 100 Fällen machen.
 hint-rams-out-jacks = Für deine Buben schreibst du { $n } auch beim Passen ab, wenn niemand Rams oder fünf einer Farbe aufdeckt.
 hint-rams-out-timid = Mitgehen bringt mehr als Passen; einen Stich machst du in etwa { $chance } von 100 Fällen.
+hint-rams-exchange-none = Hier kannst du keine Karten kaufen.
 hint-rams-keep-all = Behalte alles: Keine deiner Karten ist schlechter als eine unbekannte.
 hint-rams-keep-all-other = Kaufen lohnt sich: Du hast schwache Karten.
 hint-rams-exchange = { $n ->

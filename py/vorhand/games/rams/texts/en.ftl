@@ -322,6 +322,7 @@ hint-rams-in-risky = You take a trick only about { $chance } times in 100; witho
 hint-rams-out = You lose nothing this way, and you would take a trick only about { $chance } times in 100.
 hint-rams-out-jacks = Your jacks write off { $n } even if you pass, unless somebody shows a rams or a flush.
 hint-rams-out-timid = Going in is worth more than passing; you take a trick about { $chance } times in 100.
+hint-rams-exchange-none = No cards can be exchanged here.
 hint-rams-keep-all = Keep them all: no card of yours is worth less than an unknown one.
 hint-rams-keep-all-other = An exchange would help: you have weak cards.
 hint-rams-exchange = { $n ->
