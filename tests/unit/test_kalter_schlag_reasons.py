@@ -9,6 +9,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, cached_property
+from math import inf
 
 import pytest
 
@@ -16,7 +17,7 @@ import vorhand
 from tests.packs import played, set_up
 from vorhand.ai.player import LEAST_NODES
 from vorhand.ai.worlds import worlds
-from vorhand.cards import PACKS, Card
+from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.chance import drawn, mix
 from vorhand.games.kalter_schlag.bot import DOUBLE_MARGIN, KalterSchlagBot
 from vorhand.games.kalter_schlag.hints import KalterSchlagHints, of_double
@@ -170,7 +171,7 @@ class Question:
 CLAIMS: dict[str, Callable[[Question], object]] = {
     "hint.only_card": lambda q: len(q.choices) == 1,
     "hint.march": lambda q: q.takes and not q.may_be_beaten(q.card) and all(t.winner == q.seat for t in q.at.taken),
-    "hint.march_on": lambda q: q.takes and q.had_all(q.seat),
+    "hint.march_on": lambda q: q.leads and q.had_all(q.seat) and (q.lower or not q.higher),
     "hint.avoid_lead_low": lambda q: q.leads and q.card.text[1] in "789" and q.higher > q.lower,
     "hint.avoid_lead_lowest": lambda q: q.leads and q.suit(q.card) != "J" and q.higher and not q.lower,
     "hint.avoid_lead_low_jack": lambda q: q.leads and q.suit(q.card) == "J" and q.higher,
@@ -270,12 +271,51 @@ def test_what_a_player_says_is_true(preset: str) -> None:
             best = max(rating.value for rating in ratings if rating.move.kind == PLAY)
             for rating in ratings:
                 if rating.reason.key == "hint.avoid_take_best":
-                    assert rating.value == best
+                    below = [each.value for each in ratings if each.move.cards and not asked.wins(each.move.cards[0])]
+                    assert rating.value == best > max(below, default=-inf)
                 if rating.reason.key == "hint.avoid_take_rich":
                     assert rating.value < best
     assert said
 
 
+def test_a_march_that_is_lost_is_not_called_possible() -> None:
+    """The four jacks have been led; each of the sevens must be taken by whoever follows."""
+    state = played("""
+        seat 0: CJ SJ HJ DJ C7 S7 H7 D7
+        seat 1: CA CK CQ CT C9 C8 SA SK
+        seat 2: SQ ST S9 S8 HA HK HQ HT
+        seat 3: H9 H8 DA DK DQ DT D9 D8
+        0: CJ SA HA DA
+        0: SJ SK HK DK
+        0: HJ CA HQ DQ
+        0: DJ CK HT DT
+    """)
+    ratings = GAME.bots["master"]().rate(state.view(0), seed=1)
+    assert {rating.reason.key for rating in ratings} <= {"hint.avoid_lead_low", "hint.avoid_lead_lowest"}
+
+
+def test_of_cards_worth_the_same_it_is_not_said_that_going_above_is_better() -> None:
+    for hand in ("DT D7", "D7 DT"):
+        cards = parse_cards(hand)
+        asked = question(played(LAST_BUT_ONE.format(hand=hand)), "source_text")
+        hints = KalterSchlagHints(asked.view, cards)
+        assert hints.avoiding.better_above(dict.fromkeys(cards, 97.0)) == frozenset()
+        assert hints.avoiding.better_above({cards[0]: 1.0, cards[1]: 0.0}) <= frozenset(parse_cards("DT"))
+
+
+LAST_BUT_ONE = """
+    seat 0: CJ SJ HJ DJ CA CK D9 D8
+    seat 1: {hand} C8 C7 S8 S7 H8 H7
+    seat 2: CQ CT SA SK SQ ST HA HK
+    seat 3: C9 S9 HQ HT H9 DA DK DQ
+    0: CJ C8 SA DA
+    0: SJ C7 SK DK
+    0: HJ S8 SQ DQ
+    0: DJ S7 ST S9
+    0: CA H8 CQ C9
+    0: CK H7 CT HT
+    0: D9
+"""
 MARCH_AHEAD = """
     seat 0: CJ SJ HJ DJ CA CK HQ CQ
     seat 1: CT C9 HA H7 SA SK SQ ST

@@ -5,7 +5,7 @@ The same words serve Ramsch and Kalter Schlag: the jacks are trumps there, and a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from vorhand.ai.holdings import Holdings
@@ -35,6 +35,10 @@ class AvoidingHints:
         """Whether the card would be the best on the table so far; who leads is always ahead."""
         return not self.trick.cards or self.trick.yields_to(card, self.order)
 
+    def going_above(self, card: Card) -> bool:
+        """Whether the card takes a trick that somebody else has led to."""
+        return bool(self.trick.cards) and self.takes(card)
+
     def lead(self, card: Card) -> Note:
         """What leading the card does."""
         above, below = self.holdings.above(card), self.holdings.below(card)
@@ -63,7 +67,7 @@ class AvoidingHints:
         return Note("hint.avoid_throw_low" if safe else "hint.avoid_throw_high", _named(card))
 
     def above(self, card: Card, *, best: bool) -> Note:
-        """What a card does that goes above the others; `best` says that it is advised."""
+        """What a card does that goes above the others; `best` says that it is better than any that stays below."""
         points = total(self.trick.cards, CARD_POINTS)
         if all(map(self.takes, self.choices)):
             if self.may_be_taken_over(card):
@@ -78,6 +82,12 @@ class AvoidingHints:
     def may_be_taken_over(self, card: Card) -> bool:
         """Whether somebody who plays later may hold a card that beats it."""
         return bool(self.holdings.beating((*self.trick.cards, card), self.later))
+
+    def better_above(self, values: Mapping[Card, float]) -> frozenset[Card]:
+        """Of the cards with what each is worth the best, if they go above and none that stays below is as good."""
+        best = max(values.values())
+        advised = frozenset(card for card, value in values.items() if value == best)
+        return advised if all(map(self.going_above, advised)) else frozenset()
 
     def stopped(self, tricks: Sequence[int], *, after: int) -> int | None:
         """Another who has had all the tricks so far, `after` or more, and would or might have this one; `tricks` are

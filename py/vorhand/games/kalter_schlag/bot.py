@@ -47,12 +47,16 @@ class KalterSchlagBot(Thinker):
         """
         assert isinstance(view, KalterSchlagView)
         assert view.seat is not None
-        cards = [move.cards[0] for move in view.legal_moves if move.kind == PLAY]
+        plays = [move.cards[0] for move in view.legal_moves if move.kind == PLAY]
+        hints = KalterSchlagHints(view, plays)
+        # Of cards that are worth the same, the first is played: rather one that stays below.
+        cards = sorted(plays, key=hints.avoiding.going_above)
         budget = Budget(self.nodes)
         found = Search(view, memory=self.memory, budget=budget).values(cards, seed=seed)
-        best, hints = max(each.value for each in found), KalterSchlagHints(view, cards)
+        best = max(each.value for each in found)
+        above = hints.avoiding.better_above({card: each.value for card, each in zip(cards, found, strict=True)})
         rated = [
-            Rating(Move(PLAY, card), value, hints.of(card, best=value == best, marches=marches), chance=chance)
+            Rating(Move(PLAY, card), value, hints.of(card, best=card in above, marches=marches), chance=chance)
             for card, (value, chance, marches) in zip(cards, found, strict=True)
         ]
         if Move(DOUBLE) in view.legal_moves:

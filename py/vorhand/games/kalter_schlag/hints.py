@@ -24,8 +24,8 @@ class KalterSchlagHints:
         self.avoiding = AvoidingHints(view.table.trick, view.order, choices, later=later, holdings=_holdings(view))
 
     def of(self, card: Card, *, best: bool, marches: bool) -> Note:
-        """What playing the card does; `best` says that it is advised, `marches` that it is the next of all the tricks,
-        however the others' cards lie."""
+        """What playing the card does; `best` says that it goes above and is advised, `marches` that it is the next of
+        all the tricks, however the others' cards lie."""
         avoiding, params = self.avoiding, dict[str, Param]({"card": card.text})
         if len(avoiding.choices) == 1:
             return Note("hint.only_card", params)
@@ -34,9 +34,11 @@ class KalterSchlagHints:
         if not avoiding.takes(card):
             return avoiding.below(card)
         tricks = [self.table.tricks(seat) for seat in range(PLAYERS)]
-        if tricks[self.seat] == sum(tricks) >= MARCH_FROM:
-            return Note("hint.march_on", params)
         if not self.table.trick.cards:
+            # With all cards dealt, somebody has the higher ones; he must take it if he has no lower one.
+            open_still = not avoiding.holdings.above(card) or avoiding.holdings.below(card)
+            if open_still and tricks[self.seat] == sum(tricks) >= MARCH_FROM:
+                return Note("hint.march_on", params)
             return avoiding.lead(card)
         marcher = avoiding.stopped(tricks, after=MARCH_FROM)
         if marcher is not None:

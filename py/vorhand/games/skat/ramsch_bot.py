@@ -122,9 +122,11 @@ def _play(view: SkatView, seed: int, budget: Budget, memory: float) -> list[Rati
     claimed = _claimed(play, seed, budget) if moves.CLAIMING in view.legal_moves else None
     found = play.values(cards, seed=seed, budget=budget)
     hints, best = RamschHints(view, cards), max(each.value for each in found.values())
+    above = hints.avoiding.better_above({card: each.value for card, each in found.items()})
     ratings = [
-        Rating(moves.PLAYS[card], value, hints.of(card, best=value == best, sweeps=sweeps), chance=chance)
-        for card, (value, chance, sweeps) in found.items()
+        Rating(moves.PLAYS[card], value, hints.of(card, best=card in above, sweeps=sweeps), chance=chance)
+        # Of cards that are worth the same, the first is played: rather one that stays below.
+        for card, (value, chance, sweeps) in sorted(found.items(), key=lambda each: hints.avoiding.going_above(each[0]))
     ]
     if claimed is not None:
         value, chance = claimed

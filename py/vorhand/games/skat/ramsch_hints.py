@@ -27,8 +27,8 @@ class RamschHints:
         self.avoiding = AvoidingHints(at.trick, view.order, choices, later=later, holdings=holdings_of(view))
 
     def of(self, card: Card, *, best: bool, sweeps: bool) -> Note:
-        """What playing the card does; `best` says that it is advised, `sweeps` that it is meant to be the next of ten
-        tricks."""
+        """What playing the card does; `best` says that it goes above and is advised, `sweeps` that it is meant to be
+        the next of ten tricks."""
         params: dict[str, Param] = {"card": card.text}
         if len(self.avoiding.choices) == 1:
             return Note("hint.only_card", params)
