@@ -19,6 +19,18 @@ PACK = PACKS[32]
 NUMBER = {card: at for at, card in enumerate(PACK)}
 
 
+def may_lie(number: int, place: int, unseen: Sequence[int], counts: Sequence[int], barred: Sequence[int]) -> bool:
+    """Whether a card may lie in a place, where each place has so many of the unseen cards and some of them not."""
+    if number not in unseen:
+        return False
+    fixed = [bars | (1 << number) * (other != place) for other, bars in enumerate(barred)]
+    try:
+        next(worlds(unseen, counts, fixed, seed=1))
+    except ValueError:
+        return False
+    return True
+
+
 class Question:
     """A card that may be played in a view, and what can be asked of it. Made for a view once: `of` says which card."""
 
@@ -72,16 +84,7 @@ class Question:
     def _may(self, seat: int, card: Card) -> bool:
         if self.view.laid_open and seat == self.soloist:
             return card in self.view.laid_open
-        unseen, counts, barred = self._hidden
-        if NUMBER[card] not in unseen:
-            return False
-        bit, place = 1 << NUMBER[card], self.others.index(seat)
-        fixed = [bars | bit * (other != place) for other, bars in enumerate(barred)]
-        try:
-            next(worlds(unseen, counts, fixed, seed=1))
-        except ValueError:
-            return False
-        return True
+        return may_lie(NUMBER[card], self.others.index(seat), *self._hidden)
 
     def which(self, seats: Iterable[int], kind: Callable[[Card], bool]) -> int:
         """How many cards of a kind one of the seats may hold."""

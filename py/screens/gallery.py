@@ -15,13 +15,12 @@ from playwright.sync_api import Page, sync_playwright
 from screens.catalogue import LANGUAGES, SCREENS, SIZES, THEMES, Screen
 from screens.rendering import Studio, every_look, faults, violations
 from screens.stages import kept
-from site_build.browser import find_browser
+from site_build.browser import FLAGS, find_browser
 from site_build.failure import BuildError
 from site_build.headers import read_rules
 from site_build.server import Handler, Server, Site
 
 FOLDER: Final = "screens"
-FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 QUALITY: Final = 82
 """Of the pictures, in per cent."""
 

@@ -17,6 +17,11 @@ PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+)
+"""What a browser is started with that nobody looks at."""
 # Names another browser than the one that would be found.
 VARIABLE = "VORHAND_BROWSER"
 

@@ -29,7 +29,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from site_build.browser import find_browser
+from site_build.browser import FLAGS, find_browser
 from site_build.bundle import esbuild
 from site_build.conformance import site_folder
 from site_build.headers import Rule, read_rules
@@ -41,10 +41,6 @@ from tests.browser.standing import Standing
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
-FLAGS = (
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
-    *("--disable-component-update", "--disable-sync"),
-)
 FAILED = pytest.StashKey[bool]()
 POLICY = "Content-Security-Policy"
 PROBE = """<!doctype html>

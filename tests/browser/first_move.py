@@ -15,12 +15,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from site_build.browser import find_browser
+from site_build.browser import FLAGS, find_browser
 from site_build.bundle import esbuild
 from site_build.conformance import site_folder
 from site_build.headers import read_rules
 from site_build.page import sizes_of
-from tests.browser.conftest import FLAGS, HERE, ROOT
+from tests.browser.conftest import HERE, ROOT
 from tests.browser.local_site import LocalSite
 
 AIM = 0.6

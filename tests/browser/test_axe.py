@@ -8,14 +8,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from screens.rendering import AXE
 from tests.browser.local_site import LocalSite
 from tests.browser.person import CORNER, ENGINE, TILE, Person
 
-RULES = {
-    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    # What passes is listed by its rule; where it passes is not carried over.
-    "resultTypes": ["violations"],
-}
 LOOKS = [
     ("light", 1280, 800, "en-GB"),
     ("dark", 1280, 800, "en-GB"),
@@ -25,7 +21,7 @@ LOOKS = [
 
 
 def check(page: Page, screen: str) -> None:
-    response = Axe().run(page, options=RULES).response
+    response = Axe().run(page, options=AXE).response
     found = [
         f"{screen}: {rule['id']}: {node['html'][:160]}" for rule in response["violations"] for node in rule["nodes"]
     ]

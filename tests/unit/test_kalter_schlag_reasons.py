@@ -15,8 +15,8 @@ import pytest
 
 import vorhand
 from tests.packs import played, set_up
+from tests.reasons import may_lie
 from vorhand.ai.player import LEAST_NODES
-from vorhand.ai.worlds import worlds
 from vorhand.cards import PACKS, Card, parse_cards
 from vorhand.chance import drawn, mix
 from vorhand.games.kalter_schlag.bot import DOUBLE_MARGIN, KalterSchlagBot
@@ -88,16 +88,7 @@ class Question:
         return [number for number, card in enumerate(PACK) if card not in seen], counts, barred
 
     def _may(self, seat: int, card: Card) -> bool:
-        unseen, counts, barred = self._hidden
-        number = PACK.index(card)
-        if number not in unseen:
-            return False
-        fixed = [bars | (1 << number) * (other != seat) for other, bars in zip(self.others, barred, strict=True)]
-        try:
-            next(worlds(unseen, counts, fixed, seed=1))
-        except ValueError:
-            return False
-        return True
+        return may_lie(PACK.index(card), self.others.index(seat), *self._hidden)
 
     def out(self, seats: Iterable[int], kind: Callable[[Card], bool]) -> int:
         """How many cards of a kind one of the seats may hold."""

@@ -53,8 +53,6 @@ def of_exchange(view: RamsView, thrown: Sequence[Card], *, best: Sequence[Card])
     number = len(thrown)
     count: dict[str, Param] = {"n": number}
     ace = max((card for card in thrown if card.rank is Rank.ACE), key=lambda card: ACE_VALUES[card.suit], default=None)
-    if len(view.legal_moves) == 1:
-        return Note("hint.rams_exchange_none")
     if thrown == best:
         return _advised(view, thrown, ace, count)
     mate = waiting_jack(view)
@@ -74,7 +72,7 @@ def of_exchange(view: RamsView, thrown: Sequence[Card], *, best: Sequence[Card])
 
 def _advised(view: RamsView, thrown: Sequence[Card], ace: Card | None, count: dict[str, Param]) -> Note:
     if not thrown:
-        return Note("hint.rams_keep_all")
+        return Note("hint.rams_keep_all" if len(view.legal_moves) > 1 else "hint.rams_exchange_none")
     if ace is not None:
         return Note("hint.rams_throw_ace_safe", {"card": ace.text, "n": ACE_VALUES[ace.suit]})
     kept = [card for card in view.hand if card not in thrown]

@@ -168,19 +168,18 @@ class Caller:
         assert contract is not None
         word = moves.CONTRA if view.phase == table.CONTRA else moves.RE
         contra = word == moves.CONTRA
-        refrain = Note("hint.no_contra" if contra else "hint.no_re")
         if word not in view.legal_moves:
-            return [Rating(moves.PASSING, 0.0, refrain)]
+            return [Rating(moves.PASSING, 0.0, Note("hint.no_contra" if contra else "hint.no_re"))]
         score, won = CardPlay(view, contract).outlook(self.seed, self.budget)
         chance = won if view.seat == view.table.soloist else 1 - won
         # Nobody says Null without the hand for it, and the worlds do not know that.
         sure = score > 0 and (chance >= CONTRA_SURE and not contract.null if contra else chance >= SURE)
         if contra:
             reason = Note("hint.contra" if sure else "hint.contra_risky")
+            refrain = Note("hint.contra_missed" if sure else "hint.no_contra")
         else:
             reason = Note("hint.re", {"chance": round(100 * chance)})
-        if sure:
-            refrain = Note("hint.contra_missed" if contra else "hint.re_missed")
+            refrain = Note("hint.re_missed" if sure else "hint.no_re")
         return [
             Rating(word, 2 * score if sure else score - 1, reason, chance=chance),
             Rating(moves.PASSING, score, refrain, chance=chance),
