@@ -2,7 +2,8 @@
 
 Hands are sets of bits by place, counted from the dealer's left. Who passed has no ace where an ace forces in; jacks
 that were shown lie where all know they lie; a dealer who took the upcard has it until he plays it; who did not follow
-suit, or did not trump, is void; who led another card has no trump ace. Of the rest it is guessed by what was said and
+suit, or did not trump, is void; who led another card has no trump ace; what would have been shown is nowhere
+(`unshown`). Of the rest it is guessed by what was said and
 exchanged (`habits`). Who does not remember all cards takes those he forgot for unseen ones.
 """
 
@@ -34,6 +35,7 @@ from vorhand.games.rams.habits import (
 )
 from vorhand.games.rams.options import FEW, HAND_SIZE
 from vorhand.games.rams.table import COLOURS, DEALT
+from vorhand.games.rams.unshown import Unshown
 from vorhand.games.rams.view import RamsView
 from vorhand.tricks import Trick
 
@@ -41,6 +43,7 @@ STOCK: Final = -1
 DEAD: Final = -2
 GONE: Final = -3
 """Where cards lie that nobody holds: `GONE` are those that were played and forgotten."""
+PATIENCE: Final = 1_000
 EASE: Final = 2.0
 """So much seldomer a trump or an ace is forgotten."""
 
@@ -72,6 +75,8 @@ class Guesses:
             (0 if mixed else HAND_SIZE) if self.out[place] else at.cards_left(seat) for place, seat in enumerate(seats)
         ]
         self.hidden = [place for place in places if place != self.place]
+        self.unshown = Unshown(at, course, own=self.place, played=self.played, known=self.known)
+        self.barred = [bars | more for bars, more in zip(self.barred, self.unshown.barred, strict=True)]
         seen = self.own | self.thrown | 1 << course.upcard
         for place in places:
             seen |= self.played[place] | self.known[place]
@@ -181,9 +186,11 @@ class Guesses:
         self.weights.append(weights)
 
     def worlds(self, seed: int) -> Iterator[World]:
-        """Endless worlds, likely ones more often."""
+        """Endless worlds, likely ones more often. Where hardly one in `PATIENCE` shows no more than was shown, one that
+        shows more is taken."""
         draw = Random(mix(seed, 2)).random
         passed = [place for place in self.hidden if self.out[place]]
+        spared = 0
         for held in placed(self.unseen, self.rooms, self.weights, seed=seed):
             hands, dead, stock = self.known.copy(), self.thrown, list[int]()
             hands[self.place] = self.own
@@ -199,6 +206,10 @@ class Guesses:
                     dead |= bits
                 elif owner != GONE:
                     hands[owner] |= bits
+            if spared < PATIENCE and not self.unshown.allows(hands):
+                spared += 1
+                continue
+            spared = 0
             for place in passed:
                 dead |= hands[place]
             yield World(tuple(hands), stock, dead)

@@ -51,8 +51,9 @@ class _Position:
         for seat in view.table.entered:
             place = course.places[seat]
             if seat != view.seat:
-                barred = guesses.barred[place] | guesses.elsewhere[place]
-                self.may_hold[seat] = unseen & ~barred | guesses.known[place]
+                barred, known = guesses.barred[place] | guesses.elsewhere[place], guesses.known[place]
+                more = known.bit_count() < view.table.cards_left(seat)
+                self.may_hold[seat] = (unseen & ~barred if more else 0) | known
 
     def beaten_by(self, card: Card, seats: Sequence[int]) -> int:
         """The cards with which one of these seats might take the trick from the card."""
