@@ -3,8 +3,8 @@
 Hands are sets of bits by place, counted from the dealer's left. Who passed has no ace where an ace forces in; jacks
 that were shown lie where all know they lie; a dealer who took the upcard has it until he plays it; who did not follow
 suit, or did not trump, is void; who led another card has no trump ace; what would have been shown is nowhere
-(`unshown`). Of the rest it is guessed by what was said and
-exchanged (`habits`). Who does not remember all cards takes those he forgot for unseen ones.
+(`unshown`). Of the rest it is guessed by what was said and exchanged (`habits`). Who does not remember all cards takes
+those he forgot for unseen ones.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ DEAD: Final = -2
 GONE: Final = -3
 """Where cards lie that nobody holds: `GONE` are those that were played and forgotten."""
 PATIENCE: Final = 1_000
+"""So many worlds in a row may show more than was shown."""
 EASE: Final = 2.0
 """So much seldomer a trump or an ace is forgotten."""
 
@@ -186,8 +187,7 @@ class Guesses:
         self.weights.append(weights)
 
     def worlds(self, seed: int) -> Iterator[World]:
-        """Endless worlds, likely ones more often. Where hardly one in `PATIENCE` shows no more than was shown, one that
-        shows more is taken."""
+        """Endless worlds, likely ones more often; after `PATIENCE` that show more than was shown one of these."""
         draw = Random(mix(seed, 2)).random
         passed = [place for place in self.hidden if self.out[place]]
         spared = 0
