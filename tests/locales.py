@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from screens.sentences import source, text
+from site_build.texts import text_files
+
+__all__ = ["source", "text"]
+
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("de", "en", "ru")
-FITTED = LANGUAGES if os.environ.get("VORHAND_FULL") else ("de", "ru")
-"""In which languages it is tried at every size whether all fits: those of the longer words, and all if all is asked."""
 PLURALS = {"one", "few", "many", "other"}
 
 
 def files(language: str) -> list[Path]:
     """The page's texts, the engine's, and those of each game."""
-    folders = [ROOT / "www/texts", ROOT / "py/vorhand/texts", *sorted((ROOT / "py/vorhand/games").glob("*/texts"))]
-    return [folder / f"{language}.ftl" for folder in folders]
-
-
-def source(language: str) -> str:
-    return "\n\n".join(path.read_text(encoding="utf-8") for path in files(language))
+    return text_files(ROOT, language)
 
 
 def entries(language: str) -> list[ast.EntryType]:
@@ -37,23 +33,6 @@ def entries(language: str) -> list[ast.EntryType]:
 def messages(language: str) -> dict[str, ast.Message]:
     """The messages by their ids."""
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    """What makes texts of the messages."""
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(source(language)))
-    return made
-
-
-def text(language: str, id: str, **arguments: object) -> str:
-    """The text of a message. Fails if there is none, or if an argument is missing."""
-    message = bundle(language).get_message(id)
-    assert message.value is not None, id
-    written, errors = bundle(language).format_pattern(message.value, arguments)
-    assert not errors, (id, language, errors)
-    return str(written)
 
 
 class _Finder(Visitor):

@@ -26,9 +26,12 @@ DEEP: Final = {"pace": "0", "points": "all"}
 class Screen:
     """A screen: the stage whose match lies on the table, if there is one, and the steps from there.
 
-    A step is `press:KEY`, `click:SELECTOR`, `last:SELECTOR` (the last of several), `open:SELECTOR` (all details) or
-    `wait:SELECTOR`.
-    `table` screens are to be seen whole without scrolling; `asleep` is a page whose engine is still to come.
+    A step is `press:KEY`, `click:SELECTOR`, `last:SELECTOR` (the last of several), `open:SELECTOR` (all details),
+    `wait:SELECTOR`, `write:SELECTOR=WORDS` (other words in an element), `card:HT` (of the hand), `refused:SELECTOR`
+    (something that says why it cannot be), or `longest:hint auction` (in place of what is said the longest sentence of
+    its kind, see `sentences`).
+    `table` screens are to be seen whole without scrolling; `asleep` is a page whose engine is still to come; what is
+    `kept` lies on the device besides.
     """
 
     name: str
@@ -36,6 +39,7 @@ class Screen:
     steps: tuple[str, ...] = ()
     table: bool = False
     asleep: bool = False
+    kept: tuple[tuple[str, object], ...] = ()
 
 
 def _phase(phase: str, *, legal: int = 1) -> Callable[[Message], bool]:
@@ -119,8 +123,33 @@ STAGES: Final = (
 )
 
 HINT: Final = ("press:h", "wait:.message[data-kind=hint]")
+REFUSED: Final = ("refused:.hand [aria-disabled]",)
+BARRED: Final = ("refused:[data-barred]",)
 RESULT: Final = ("click:.moves button:first-child",)
 SHEET: Final = ("press:s",)
+TRICKS: Final = (*RESULT, "open:#dialog details", "wait:.tricks")
+COMPARED: Final = ("press:a", "wait:.compared")
+WIDEST: Final = ("write:.compared tbody td:last-child=\u22121.766", "write:.compared tbody td:nth-child(2)=100\u00a0%")
+"""No figure of a comparison takes more room."""
+LEVELS_OF_SEVEN: Final = {
+    "preset": "russian", "players": 7, "level": "each", "opponents": ["casual"] * 6,
+}  # fmt: skip
+
+
+def _clubs(*levels: str) -> tuple[str, ...]:
+    """Clubs are chosen as the game, with levels."""
+    return ("click:.picker [data-game=clubs]", *(f'click:.levels label:has(input[value="{each}"])' for each in levels))
+
+
+def _at_length(stage: str, steps: tuple[str, ...], what: str) -> Screen:
+    """A stage with the longest sentence of a kind that can come there."""
+    return Screen(f"{stage}: {what} at length", stage, (*steps, f"longest:{what}"), table=True)
+
+
+def _open(game: str) -> str:
+    """The rules of a game are opened on the home screen."""
+    return f"open:.tile[data-game={game}] .rules > details"
+
 
 SCREENS: Final = (
     Screen("home"),
@@ -132,6 +161,7 @@ SCREENS: Final = (
     Screen("kalter schlag, lead", "ks lead", table=True),
     Screen("kalter schlag, trick", "ks trick", table=True),
     Screen("kalter schlag, hint", "ks trick", HINT, table=True),
+    _at_length("ks trick", REFUSED, "refused kalter schlag"),
     Screen("kalter schlag, last trick", "ks trick", ("press:l",), table=True),
     Screen("kalter schlag, moves compared", "ks lead", ("press:a",)),
     Screen("kalter schlag, menu", "ks trick", (MENU,)),
@@ -174,4 +204,67 @@ SCREENS: Final = (
     Screen("rams of seven, result", "rams seven deal over", RESULT),
     Screen("rams of seven, sheet", "rams seven deal over", SHEET),
     Screen("rams, match over", "rams match over", RESULT),
+    *(
+        Screen(stage, stage, steps, table=True)
+        for stage, steps in {
+            "skat, first word": (),
+            "skat, speaking": ("last:.stepper button",) * 9,
+            "skat, hearing": (),
+            "skat, hint in the auction": HINT,
+            "skat, lone forehand": (),
+            "skat, skat": (),
+            "skat, discard": ("card:D7", "card:D8"),
+            "skat, hint for the discard": HINT,
+            "skat, declare": _clubs(),
+            "skat, overbid": ("click:.picker [data-game=hearts]",),
+            "skat, everything announced": _clubs("ouvert"),
+            "skat, re": (),
+            "skat, open hand": (),
+            "skat, open hand, a trick": (),
+            "skat, Bock round": (),
+            "skat, four": (),
+            "skat, four, hearing": (),
+            "ramsch, Grand Hand or Ramsch": (),
+            "ramsch, take or push": (),
+            "ramsch, passing on": REFUSED,
+            "ramsch, hint for passing on": HINT,
+            "ramsch, pushed three times": (),
+            "rams of 7, an ace forces in": BARRED,
+            "rams of 7, exchange": ("card:S7", "card:D8"),
+            "rams of 7, upcard": (),
+            "rams of 7, nought": (),
+            "rams of 7, jacks shown, three out": (),
+            "rams of 7, whole trick": (),
+            "rams of 7, hands laid open": (),
+            "rams of 3, exchange": ("card:S7", "card:D8"),
+            "rams of 3, nought": (),
+        }.items()
+    ),
+    *(
+        _at_length(f"skat in long words, {stage}", HINT, f"hint {where}")
+        for stage, where in {
+            "auction, speaking": "auction",
+            "auction, hearing": "auction",
+            "auction, four": "auction",
+            "skat": "skat",
+            "discard": "discard",
+            "declare": "declare",
+            "contra, four": "contra",
+            "re": "re",
+            "play, four": "play",
+            "open hand": "play",
+        }.items()
+    ),
+    _at_length("skat in long words, play, four", REFUSED, "refused play"),
+    _at_length("rams of 7, an ace forces in", HINT, "hint rams"),
+    _at_length("rams of 7, an ace forces in", BARRED, "refused rams"),
+    _at_length("rams of 3, exchange", HINT, "hint rams"),
+    Screen("rams of 7, each of another level", "rams of 7, levels", table=True),
+    Screen("rams of 7, players of each level", "rams of 7, levels", (MENU, "click:.menu li:nth-child(4) button")),
+    Screen("rams, form with a level for each", steps=(_open("rams"),), kept=(("form/rams", LEVELS_OF_SEVEN),)),
+    Screen("skat, contracts compared", "skat, declare", (*COMPARED, *WIDEST)),
+    Screen("rams, exchanges compared", "rams of 3, exchange", (*COMPARED, *WIDEST)),
+    Screen("skat of four, result", "skat list at four", RESULT),
+    Screen("skat, all tricks", "skat deal over", TRICKS),
+    Screen("skat, with open cards", "skat deal over", (*TRICKS, "click:.tricks button.by", "wait:.compared")),
 )

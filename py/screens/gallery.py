@@ -13,7 +13,7 @@ from typing import Final
 from playwright.sync_api import Page, sync_playwright
 
 from screens.catalogue import LANGUAGES, SCREENS, SIZES, THEMES, Screen
-from screens.rendering import Studio, every_look, faults, violations
+from screens.rendering import PHONE, Studio, every_look, faults, faults_with_large_letters, violations
 from screens.stages import kept
 from site_build.browser import FLAGS, find_browser
 from site_build.failure import BuildError
@@ -43,6 +43,8 @@ def make_gallery(root: Path, *, words: Sequence[str], check: bool) -> int:
                 page.screenshot(path=folder / picture(screen, *look), type="jpeg", quality=QUALITY)
                 if check:
                     found = [*faults(page, screen), *violations(page)]
+                    if look[1] == PHONE:
+                        found += faults_with_large_letters(page)
                     wrong.extend(f"{screen.name}, {', '.join(look)}: {fault}" for fault in found)
 
             studio.in_turn(screen, every_look(), see)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from screens.answers import Message
+from screens.given import given
 from vorhand import game as find_game
 from vorhand.moves import Move
 from vorhand.options import OptionValue
@@ -54,9 +55,9 @@ class NoSuchStageError(LookupError):
 
 
 def kept() -> dict[str, Message]:
-    """For each stage what the page keeps of the match that was found for it."""
+    """For each stage what the page keeps of the match that was found for it, or set up by hand."""
     matches: dict[str, Message] = json.loads(MATCHES.read_text(encoding="utf-8"))
-    return matches
+    return matches | given()
 
 
 def found(stages: Sequence[Stage]) -> dict[str, Message]:

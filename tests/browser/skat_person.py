@@ -12,6 +12,10 @@ from tests.browser.local_site import LocalSite
 from tests.browser.person import ENGINE, Person
 from tests.skat import filled, pack_of
 
+GOOD = "CJ SJ CA CT CK SA ST HA D7 D8"
+"""A hand to bid on, and to win with."""
+WON = "bid 18, hold, pass, pass"
+"""Forehand has the skat for 18."""
 HEAD = "vorhand 1\ngame {game}\nrules {rules}\nplayers {players}\nseed 7\nseats {seats}\n\n"
 HAPPENED = "(n) => document.querySelectorAll('.course li').length > n"
 MOVES = "(buttons) => buttons.map((button) => button.dataset.move)"
@@ -36,6 +40,11 @@ def record(
     seats = " ".join(["person", *[level] * (players - 1)])
     deal = f"deal 1\ndealer {dealer}\npack {pack_of(filled(hands))}\n{words}\n"
     return HEAD.format(game=game, rules=rules, players=players, seats=seats) + deal
+
+
+def ramsch(words: str, *, hands: dict[str, str] | None = None, dealer: int = 2) -> str:
+    """A match of Schieberamsch in its first deal."""
+    return record(hands or {}, words, dealer=dealer, game="ramsch", rules="schieberamsch")
 
 
 class SkatPerson(Person):

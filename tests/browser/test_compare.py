@@ -12,16 +12,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.local_site import LocalSite
 from tests.browser.person import COUNTED, ENGINE, TILE, Person
-from tests.browser.rams_person import RamsPerson, all_in
-from tests.browser.rams_person import record as rams_record
-from tests.browser.skat_person import SkatPerson, record
-from tests.browser.test_axe import check
-from tests.browser.test_layout import each_size, large, look
-from tests.browser.test_skat_layout import GOOD, WON, each_language
 from tests.locales import text
 
 FIGURES = Path(__file__).with_name("figures.js").read_text(encoding="utf-8")
-WIDEST = [{"chance": 1, "value": -1766.46}, {"chance": None, "value": 120}, {"chance": 0.004, "value": 0}]
 HINT = ".message[data-kind=hint]"
 HELD = """
 const send = Worker.prototype.postMessage;
@@ -113,7 +106,6 @@ def test_chances_and_points_as_they_are_read(open_page: Callable[..., Page], sit
     assert [cells[1:] for cells in rows(person)][:3] == [["87%", "+3.3"], ["–", "0.0"], ["0%", "−4.0"]]
     expect(person.dialog.locator("tbody tr").nth(1).locator("td span")).to_have_accessible_name("not given")
     expect(person.dialog.locator(".about")).to_contain_text(text("en", "kalter-schlag-chance-about"))
-    check(person.page, "compared")
     person.page.add_init_script(figured({"chance": None, "value": 48.4}, {"chance": None, "value": -0.4}))
     person.page.reload()
     person.wait_for_turn()
@@ -173,34 +165,3 @@ def places(page: Page) -> list[list[float]]:
     parts = page.locator(".opponents, .trick, .console, .own, .fan, .actions")
     boxes = [part.bounding_box() for part in parts.all()]
     return [[box["x"], box["y"], box["width"], box["height"]] for box in boxes if box]
-
-
-def test_a_choice_of_contracts_fits(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = SkatPerson(open_page, site, scripts=[figured(*WIDEST)])
-    person.load(record({"F": GOOD}, f"{WON}\ntake, discard D7 D8"))
-    compared(person)
-    assert {"Grand", "Clubs"} <= {cells[0] for cells in rows(person)}
-    assert not fits(person)
-
-
-def test_an_exchange_of_rams_fits(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = RamsPerson(open_page, site, scripts=[figured(*WIDEST)])
-    person.sit_down(rams_record({"A": "HA H9 S7 CK D8", "upcard": "SQ"}, all_in(3), players=3))
-    compared(person)
-    assert not fits(person)
-
-
-def fits(person: Person) -> list[str]:
-    """What is wrong with the comparison in any size and language, and with large letters."""
-    page = person.page
-    faults: list[str] = []
-    page.keyboard.press("Escape")
-    for language in each_language(page):
-        compared(person)
-        for size in each_size(page):
-            faults += look(page, f"compared {language} {size}")
-        page.set_viewport_size({"width": 1280, "height": 800})
-        faults += large(page, f"compared {language}")
-        expect(person.dialog.locator("h2")).to_have_text(text(language, "dialog-compare"))
-        page.keyboard.press("Escape")
-    return faults

@@ -10,10 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.kept import ENTRY, kept
 from tests.browser.local_site import LocalSite
 from tests.browser.person import ENGINE, Person
-from tests.browser.test_axe import check
-from tests.browser.test_layout import each_size, large, look
-from tests.browser.test_skat_layout import each_language
-from tests.locales import FITTED, text
+from tests.locales import text
 
 LEVELS = ["beginner", "casual", "club", "master"]
 STRENGTH = "#level-kalter_schlag"
@@ -80,7 +77,6 @@ def test_a_level_for_each_is_kept_played_and_told(open_page: Callable[..., Page]
         ["Otto:", "Beginner"],
         ["Marta:", "Casual", "player"],
     ]
-    check(page, "other players")
     person.close()
     page.locator(".head button").last.click()
     person.dialog.get_by_role("button", name="New match").click()
@@ -121,29 +117,3 @@ def test_a_kept_level_is_checked(open_page: Callable[..., Page], site: LocalSite
         page.reload()
         expect(page.locator(STRENGTH)).to_have_value(shown)
     expect(opponent(page, 3)).to_have_value("beginner")
-
-
-def test_a_level_for_each_fits(open_page: Callable[..., Page], site: LocalSite) -> None:
-    person = Person(open_page, site)
-    page = person.page
-    page.locator("#players-rams").select_option("7")
-    choose_each(page, *["casual"] * 6, game="rams")
-    faults: list[str] = []
-    for language in FITTED:
-        page.locator(f".top [lang={language}]").click()
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        faults += [fault for size in each_size(page) for fault in look(page, f"form {language} {size}")]
-        page.set_viewport_size({"width": 1280, "height": 800})
-        faults += large(page, f"form {language}")
-    check(page, "form")
-    page.locator('.tile[data-game="rams"] .words > .buttons button').first.click()
-    person.wait_for_turn()
-    for language in each_language(page):
-        faults += [fault for size in each_size(page) for fault in look(page, f"table {language} {size}", fits=True)]
-        page.locator(".head button").last.click()
-        page.locator("#dialog .menu button").nth(3).click()
-        faults += [fault for size in each_size(page) for fault in look(page, f"others {language} {size}")]
-        page.set_viewport_size({"width": 1280, "height": 800})
-        faults += large(page, f"others {language}")
-        person.close()
-    assert not faults, "\n".join(faults)

@@ -8,10 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import ENGINE
-from tests.browser.skat_person import SkatPerson, record
-from tests.browser.test_axe import check
-from tests.browser.test_layout import each_size, large, look
-from tests.browser.test_skat_layout import GOOD, WON, each_language_of_result, ramsch
+from tests.browser.skat_person import GOOD, WON, SkatPerson, ramsch, record
 from tests.locales import text
 
 CLUBS = record({"F": GOOD}, f"{WON}\ntake, discard D7 D8, declare clubs", level="beginner")
@@ -117,25 +114,3 @@ def test_where_nobody_plays_alone_there_is_nothing_to_look_up(standing: Callable
     person = played(standing, ramsch("pass, pass, pass\npush\npush\npush"))
     assert person.page.locator(f"{TRICKS} .by").count() >= 15
     expect(person.page.locator(f"{TRICKS} button")).to_have_count(0)
-
-
-def test_open_cards_fit(standing: Callable[..., SkatPerson]) -> None:
-    person = played(standing, CLUBS)
-    page = person.page
-    check(page, "tricks")
-    look_up(person, 0)
-    check(page, "open cards")
-    page.keyboard.press("Escape")
-    faults: list[str] = []
-    for language in each_language_of_result(page):
-        page.locator("#dialog summary").last.click()
-        for size in each_size(page):
-            faults += look(page, f"tricks {language} {size}")
-        look_up(person, 0)
-        for size in each_size(page):
-            faults += look(page, f"open {language} {size}")
-        page.set_viewport_size({"width": 1280, "height": 800})
-        faults += large(page, f"open {language}")
-        page.keyboard.press("Escape")
-        expect(person.dialog).to_have_attribute("data-name", "result")
-    assert not faults, "\n".join(faults)

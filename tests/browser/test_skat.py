@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.person import ENGINE
 from tests.browser.skat_person import SkatPerson, record
 from tests.locales import LANGUAGES, text
 
@@ -104,3 +105,13 @@ def test_a_game_lost_by_an_overbid(standing: Callable[..., SkatPerson], language
     verdict(person, language, "overbid", n=120, bid=168, **contract(language, "clubs"))
     person.open_sheet()
     expect(person.dialog.locator(".list tbody tr .player[data-hit]")).to_contain_text("\u2212336")
+
+
+def test_who_sits_out_watches_to_the_result(standing: Callable[..., SkatPerson]) -> None:
+    """The dealer of four has no cards, is told so, and needs to do nothing until the deal is over."""
+    person = standing(SkatPerson)
+    page = person.page
+    person.load(record({"F": "CJ SJ HJ DJ CA CT CK CQ C9 C8"}, players=4, dealer=0), players=4)
+    expect(person.dialog.locator(".verdict")).to_be_visible(timeout=ENGINE)
+    page.keyboard.press("Escape")
+    expect(page.locator(".watches")).to_have_text(text("en", "watches"))

@@ -100,3 +100,17 @@ def test_an_engine_that_falls_silent(open_page: Callable[..., Page], site: Local
     person.wait_for_turn()
     assert seen(person) == before
     person.play()
+
+
+def test_a_press_that_began_in_a_dialog_does_not_close_it(open_page: Callable[..., Page], site: LocalSite) -> None:
+    page = open_page(site, "/", locale="en-GB", viewport={"width": 1280, "height": 800})
+    page.locator(f"{TILE} .words > .buttons button").last.click()
+    paragraph = page.locator("#dialog .content p").first.bounding_box()
+    assert paragraph
+    page.mouse.move(paragraph["x"] + 20, paragraph["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(20, 400)
+    page.mouse.up()
+    expect(page.locator("#dialog[open]")).to_be_visible()
+    page.mouse.click(20, 400)
+    expect(page.locator("#dialog[open]")).to_have_count(0)

@@ -67,8 +67,12 @@ export class Chooser {
   /** The person's hand as it lies. @param {Frame} frame @returns {string[]} */
   hand(frame) {
     const cards = frame.view.zones.find(({ zone, seat }) => zone === 'hand' && seat === frame.seat)?.cards ?? [];
-    const order = frame.view.previews.find(({ key }) => key === this.looked)?.order ?? frame.view.order;
-    return sorted(/** @type {string[]} */ (cards.filter((card) => card !== null)), order, this.app.settings.sort);
+    return sorted(/** @type {string[]} */ (cards.filter((card) => card !== null)), this.orderOf(frame), this.app.settings.sort);
+  }
+
+  /** The suits and their cards, strongest first, by the contract or by the one that is looked at. @param {Frame} frame */
+  orderOf(frame) {
+    return frame.view.previews.find(({ key }) => key === this.looked)?.order ?? frame.view.order;
   }
 
   /** The tab stop: the card last looked at, else the one that took its place. @param {string[]} cards */

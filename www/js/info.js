@@ -12,7 +12,7 @@ import { argumentsOf, differences, fieldLabel, valueText } from './rules_form.js
 /** The keys of the table, in the order the help shows them. */
 const KEYS = [
   ['← →', 'card'], ['Enter', 'play'], ['1–9, 0', 'pick'], ['L', 'last'], ['S', 'sheet'], ['H', 'hint'], ['A', 'compare'], ['U', 'undo'],
-  ['R', 'repeat'], ['T', 'turn'], ['?', 'help'], ['Esc', 'close'],
+  ['R', 'repeat'], ['T', 'turn'], ['P', 'trick'], ['C', 'hand'], ['?', 'help'], ['Esc', 'close'],
 ];
 
 /** A text about the rules as the options set them, a paragraph for each of its lines. @param {App} app @param {string} id @param {Options} options */

@@ -49,7 +49,8 @@ function shortcut(app, key) {
   }
   /** @type {Record<string, () => void>} */
   const runs = {
-    l: app.toggleLast, s: () => app.open('sheet'), h: app.hint, a: () => compare(app), u: app.undo, r: app.repeat, t: app.tellTurn, '?': () => app.open('help'),
+    l: app.toggleLast, s: () => app.open('sheet'), h: app.hint, a: () => compare(app), u: app.undo, r: app.repeat, t: app.tellTurn, p: app.tellTrick, c: app.tellHand,
+    '?': () => app.open('help'),
   };
   const run = runs[key.toLowerCase()];
   run?.();

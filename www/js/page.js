@@ -170,9 +170,9 @@ export class App {
   /** @param {Session} session */
   #onFrame(session) {
     const frame = /** @type {Frame} */ (session.frame);
-    const { animateFrame, frameSpeech, mostCards, placesOfHand } = /** @type {NonNullable<App['match']>} */ (this.match);
+    const { animateFrame, frameSpeech, lookAtTable, mostCards } = /** @type {NonNullable<App['match']>} */ (this.match);
     const first = this.texts.names.length === 0 || document.activeElement?.id === 'table';
-    const before = placesOfHand();
+    const before = lookAtTable();
     this.showLast = false;
     // It was about the position before.
     if (this.opened?.name === 'compare') this.close();
@@ -279,17 +279,24 @@ export class App {
 
   toggleLast = () => {
     const frame = this.session?.frame;
-    const last = frame?.view.zones.find(({ zone }) => zone === 'last');
-    if (!last) return;
+    if (!frame?.view.zones.some(({ zone }) => zone === 'last')) return;
     this.showLast = !this.showLast;
     this.draw();
-    if (this.showLast && this.match) this.announcer.say(this.match.trickSpeech(this, last));
+    if (this.showLast && this.match) this.announcer.say(this.match.trickSpeech(this, frame, 'last'));
   };
 
   repeat = () => this.announcer.repeat();
 
   tellTurn = () => {
     if (this.session?.frame && this.match) this.announcer.say(this.match.standSpeech(this, this.session.frame));
+  };
+
+  tellTrick = () => {
+    if (this.session?.frame && this.match) this.announcer.say(this.match.trickSpeech(this, this.session.frame, 'trick'));
+  };
+
+  tellHand = () => {
+    if (this.session?.frame && this.match) this.announcer.say(this.match.handSpeech(this, this.session.frame));
   };
 
   /** @param {KeyboardEvent} event */

@@ -11,11 +11,12 @@ export const CHOICES = {
   sort: ['alternating', 'ascending', 'dealt'],
   points: ['none', 'own', 'all'],
   theme: ['auto', 'light', 'dark'],
+  speech: ['short', 'usual', 'full'],
 };
 
 /** @type {Settings} */
 const DEFAULTS = {
-  language: null, deck: 'french', pace: '600', animation: true, sort: 'alternating', points: 'own', theme: 'auto', keys: true,
+  language: null, deck: 'french', pace: '600', animation: true, sort: 'alternating', points: 'own', theme: 'auto', speech: 'usual', keys: true,
 };
 
 /**

@@ -69,7 +69,8 @@ card-name = { $suit ->
     [spades] Pik
     [hearts] Herz
    *[diamonds] Karo
-} { $rank ->
+} { rank-name }
+rank-name = { $rank ->
     [ace] Ass
     [king] König
     [queen] Dame
@@ -85,6 +86,16 @@ card-name = { $suit ->
    *[two] Zwei
 }
 card-hidden = verdeckte Karte
+cards-of-suit = { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+   *[trump] Trumpf
+}: { $cards }.
+may-play = Spielbar: { $cards }
+hand-empty = keine mehr.
+trick-empty = noch keine Karte.
 card-of = { $player }: { $card }
 card-of-winner = { $player }: { $card }, liegt vorn
 name-you = Du
@@ -246,6 +257,8 @@ key-compare = Züge vergleichen
 key-undo = Zug zurücknehmen
 key-repeat = letzte Meldung wiederholen
 key-turn = wer am Zug ist, und der Stand
+key-trick = was im Stich liegt
+key-hand = deine Karten nach Farben
 key-help = diese Hilfe
 key-close = Fenster schließen, Kartenwahl aufheben
 
@@ -272,6 +285,10 @@ setting-theme = Hell oder dunkel
 setting-theme-auto = wie das Gerät
 setting-theme-light = hell
 setting-theme-dark = dunkel
+setting-speech = Ansagen für Bildschirmleser
+setting-speech-short = kurz
+setting-speech-usual = mit dem, was du sagen kannst
+setting-speech-full = auch mit den Karten, die du spielen darfst
 setting-animation = Karten bewegen sich
 setting-animation-hint = Ist im Gerät „weniger Bewegung“ eingestellt, bleiben sie ohnehin liegen.
 setting-keys = Einzelne Tasten

@@ -64,7 +64,13 @@ engine-crashed = The game engine has crashed. Try again.
 engine-restarted = The game engine was restarted.
 
 # Cards and names
-card-name = { $rank ->
+card-name = { rank-name } of { $suit ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+   *[diamonds] diamonds
+}
+rank-name = { $rank ->
     [ace] ace
     [king] king
     [queen] queen
@@ -78,13 +84,18 @@ card-name = { $rank ->
     [four] four
     [three] three
    *[two] two
-} of { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
 }
 card-hidden = face-down card
+cards-of-suit = { $suit ->
+    [clubs] Clubs
+    [spades] Spades
+    [hearts] Hearts
+    [diamonds] Diamonds
+   *[trump] Trumps
+}: { $cards }.
+may-play = You may play: { $cards }
+hand-empty = none left.
+trick-empty = no card yet.
 card-of = { $player }: { $card }
 card-of-winner = { $player }: { $card }, winning
 name-you = You
@@ -246,6 +257,8 @@ key-compare = compare the moves
 key-undo = take a move back
 key-repeat = repeat the last announcement
 key-turn = whose turn it is, and the totals
+key-trick = what lies in the trick
+key-hand = your cards by suits
 key-help = this help
 key-close = close a window, put chosen cards back
 
@@ -272,6 +285,10 @@ setting-theme = Light or dark
 setting-theme-auto = as the device
 setting-theme-light = light
 setting-theme-dark = dark
+setting-speech = What a screen reader says
+setting-speech-short = little
+setting-speech-usual = also what you may say
+setting-speech-full = also the cards you may play
 setting-animation = Cards move
 setting-animation-hint = They stay still anyway if the device asks for less motion.
 setting-keys = Single keys

@@ -64,7 +64,13 @@ engine-crashed = В игровом движке произошёл сбой. П�
 engine-restarted = Игровой движок был перезапущен.
 
 # Карты и имена
-card-name = { $rank ->
+card-name = { rank-name } { $suit ->
+    [clubs] треф
+    [spades] пик
+    [hearts] червей
+   *[diamonds] бубен
+}
+rank-name = { $rank ->
     [ace] туз
     [king] король
     [queen] дама
@@ -78,13 +84,18 @@ card-name = { $rank ->
     [four] четвёрка
     [three] тройка
    *[two] двойка
-} { $suit ->
-    [clubs] треф
-    [spades] пик
-    [hearts] червей
-   *[diamonds] бубен
 }
 card-hidden = закрытая карта
+cards-of-suit = { $suit ->
+    [clubs] Трефы
+    [spades] Пики
+    [hearts] Червы
+    [diamonds] Бубны
+   *[trump] Козыри
+}: { $cards }.
+may-play = Можно сыграть: { $cards }
+hand-empty = больше нет.
+trick-empty = карт пока нет.
 card-of = { $player }: { $card }
 card-of-winner = { $player }: { $card }, пока старшая
 name-you = Вы
@@ -248,6 +259,8 @@ key-compare = сравнить ходы
 key-undo = взять ход назад
 key-repeat = повторить последнее сообщение
 key-turn = чей ход и какой счёт
+key-trick = что лежит во взятке
+key-hand = ваши карты по мастям
 key-help = эта справка
 key-close = закрыть окно, снять выбор карт
 
@@ -274,6 +287,10 @@ setting-theme = Оформление
 setting-theme-auto = как на устройстве
 setting-theme-light = светлое
 setting-theme-dark = тёмное
+setting-speech = Что говорит программа экранного доступа
+setting-speech-short = самое нужное
+setting-speech-usual = и то, что вы можете сказать
+setting-speech-full = и карты, которыми можно ходить
 setting-animation = Движение карт
 setting-animation-hint = Если на устройстве включено «меньше движения», карты не движутся.
 setting-keys = Отдельные клавиши
