@@ -35,6 +35,12 @@ def messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
 
 
+@cache
+def terms(language: str) -> dict[str, ast.Term]:
+    """The words that follow the pack on the table, by their ids."""
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Term)}
+
+
 class _Finder(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()

@@ -31,7 +31,7 @@ class Screen:
     (something that says why it cannot be), or `longest:hint auction` (in place of what is said the longest sentence of
     its kind, see `sentences`).
     `table` screens are to be seen whole without scrolling; `asleep` is a page whose engine is still to come; what is
-    `kept` lies on the device besides.
+    `kept` lies on the device besides, and of the `settings` some are other than the usual ones.
     """
 
     name: str
@@ -40,6 +40,7 @@ class Screen:
     table: bool = False
     asleep: bool = False
     kept: tuple[tuple[str, object], ...] = ()
+    settings: tuple[tuple[str, str], ...] = ()
 
 
 def _phase(phase: str, *, legal: int = 1) -> Callable[[Message], bool]:
@@ -149,6 +150,10 @@ def _at_length(stage: str, steps: tuple[str, ...], what: str) -> Screen:
 def _open(game: str) -> str:
     """The rules of a game are opened on the home screen."""
     return f"open:.tile[data-game={game}] .rules > details"
+
+
+def _with(**settings: str) -> tuple[tuple[str, str], ...]:
+    return tuple(settings.items())
 
 
 SCREENS: Final = (
@@ -267,4 +272,15 @@ SCREENS: Final = (
     Screen("skat of four, result", "skat list at four", RESULT),
     Screen("skat, all tricks", "skat deal over", TRICKS),
     Screen("skat, with open cards", "skat deal over", (*TRICKS, "click:.tricks button.by", "wait:.compared")),
+    Screen("german deck, home", settings=_with(deck="german", felt="green")),
+    Screen("german deck, settings", steps=("click:.top > button",), settings=_with(deck="german", felt="wine")),
+    Screen("german deck, green felt", "skat discard", table=True, settings=_with(deck="german", felt="green")),
+    Screen("german deck, game to declare", "skat declare", settings=_with(deck="german", felt="slate")),
+    Screen("german deck, result", "skat deal over", RESULT, settings=_with(deck="german")),
+    Screen("german deck, large faces", "ks trick", table=True, settings=_with(deck="german", faces="large")),
+    Screen("french deck, large faces", "skat discard", table=True, settings=_with(faces="large", felt="slate")),
+    Screen("four colours, wine felt", "skat trick", table=True, settings=_with(deck="four", felt="wine")),
+    Screen("four colours, large faces", "rams trick", table=True, settings=_with(deck="four", faces="large")),
+    Screen("colours for all eyes, slate felt", "ks lead", table=True, settings=_with(deck="vision", felt="slate")),
+    Screen("colours for all eyes, large faces", "skat trick", table=True, settings=_with(deck="vision", faces="large")),
 )

@@ -70,7 +70,7 @@ class Studio:
         self._talk = self._answers.talk()
         page.set_viewport_size(_viewport(next(iter(SIZES))))
         page.goto(PLAIN_FILE)
-        kept: list[tuple[str, object]] = [("settings", {"language": language, **DEEP})]
+        kept: list[tuple[str, object]] = [("settings", {"language": language, **DEEP, **dict(screen.settings)})]
         match = self._stages[screen.stage] if screen.stage else None
         kept.extend(screen.kept)
         if match:

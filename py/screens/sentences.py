@@ -44,9 +44,9 @@ def source(language: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All texts of a language, as the site has them."""
-    made = FluentBundle([language], use_isolating=False)
+def bundle(language: str, deck: str = "french") -> FluentBundle:
+    """All texts of a language, as the site has them with a pack on the table, `french` or `german`."""
+    made = FluentBundle([language], functions={"DECK": lambda *_: deck}, use_isolating=False)
     made.add_resource(FluentResource(source(language)))
     return made
 

@@ -13,7 +13,7 @@ from site_build.sources import read_text
 
 FOR_HOME = r"(?:game|preset|option|value|level)-"
 """How the texts of a game begin that its tile on the home screen shows; a game's own have its name before that."""
-FOR_TABLE = r"(?:col|compare|open|sheet|worth|zone)-"
+FOR_TABLE = r"(?:chosen|col|compare|count|event|hint|key|keys|move|open|sheet|worth|zone)-"
 """How the texts of the page begin that nothing but a table shows, once its cards are dealt."""
 WRITE_CATALOGUE = "import json, vorhand; print(json.dumps(vorhand.catalogue(), ensure_ascii=False))"
 
@@ -63,8 +63,10 @@ def write_texts(root: Path, folder: Path) -> None:
 
 
 def entries(text: str) -> list[str]:
-    """The messages of a Fluent text, each as it stands, without the comments."""
-    return [entry.strip() for entry in re.findall(r"^[a-z].*\n(?:(?:[ }].*)?\n)*", text + "\n", flags=re.MULTILINE)]
+    """The messages and terms of a Fluent text, each as it stands, without the comments."""
+    return [
+        entry.strip() for entry in re.findall(r"^-?[A-Za-z].*\n(?:(?:[ }].*)?\n)*", text + "\n", flags=re.MULTILINE)
+    ]
 
 
 def write_entries(path: Path, found: list[str]) -> None:

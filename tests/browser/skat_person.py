@@ -48,7 +48,7 @@ def ramsch(words: str, *, hands: dict[str, str] | None = None, dealer: int = 2) 
 
 
 class SkatPerson(Person):
-    """Somebody whose match of Skat is kept on the device. `language` is the page's."""
+    """Somebody whose match of Skat is kept on the device. `language` is the page's, `deck` and `faces` are settings."""
 
     def __init__(
         self,
@@ -57,9 +57,11 @@ class SkatPerson(Person):
         *,
         language: str = "en",
         pace: str = "0",
+        deck: str = "french",
+        faces: str = "plain",
         **options: object,
     ) -> None:
-        settings = {"language": language, "pace": pace, "points": "all"}
+        settings = {"language": language, "pace": pace, "points": "all", "deck": deck, "faces": faces}
         super().__init__(open_page, site, settings=settings, **options)
 
     def find(self, text: str, *, game: str, preset: str, players: int) -> None:

@@ -18,6 +18,8 @@ const STROKES = {
   A: 'M.6 13.6L5 1L9.4 13.6M2.2 9.4H7.8',
   K: 'M1.4.4V13.6M9 .4L1.4 8.2M4.2 5.4L9.4 13.6',
   Q: 'M5 .9C7.6.9 9.2 3.4 9.2 7.1S7.6 13.3 5 13.3S.8 10.8.8 7.1S2.4.9 5 .9ZM5.6 9.6L9.5 13.8',
+  O: 'M5 .9C7.6.9 9.2 3.4 9.2 7.1S7.6 13.3 5 13.3S.8 10.8.8 7.1S2.4.9 5 .9Z',
+  U: 'M1.2 .6V8.6C1.2 11.8 2.6 13.3 5 13.3S8.8 11.8 8.8 8.6V.6',
   J: 'M7.6.4V9.6C7.6 12 6.2 13.3 4.2 13.3C2.4 13.3 1 12.3.8 10.3',
   B: 'M1.5 1V13.2H5.4C7.8 13.2 9.2 11.9 9.2 10S7.8 6.8 5.4 6.8H1.5M1.5 1H5C7 1 8.3 2.1 8.3 3.9S7 6.8 5 6.8',
   D: 'M1.5 1V13.2H4C7.6 13.2 9.2 10.8 9.2 7.1S7.6 1 4 1Z',
@@ -34,7 +36,7 @@ const LETTERS = {
 
 /**
  * The strokes of a rank's index in a language.
- * @param {string} rank one of `23456789TJQKA`
+ * @param {string} rank one of `23456789TJQKA`, or U and O, which stand on German cards in every language
  * @param {string} language
  */
 export function indexStrokes(rank, language) {

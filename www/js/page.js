@@ -12,9 +12,9 @@ import { nextDealer } from './next_dealer.js';
 import { createOffline } from './offline.js';
 import { namedFields, showFault, showRefused } from './rules_form.js';
 import { Session } from './session.js';
-import { applySettings, moves } from './settings.js';
+import { applySettings, moves, pack } from './settings.js';
 import { Shelf } from './shelf.js';
-import { sprite } from './sprite.js';
+import { fetchSigns, sprite } from './sprite.js';
 import { store } from './store.js';
 import { tableView } from './table.js';
 import { Tabs } from './tabs.js';
@@ -336,8 +336,13 @@ export class App {
 
   /** @param {Partial<import('./protocol.d.ts').Settings>} change */
   set = async (change) => {
-    this.settings = { ...this.settings, ...change };
+    // A deck whose signs cannot be fetched is not laid on the table.
+    const known = await fetchSigns(change.deck);
+    this.settings = { ...this.settings, ...change, ...(known ? {} : { deck: this.settings.deck }) };
+    const before = pack();
     applySettings(this.settings);
+    // What was said called the cards by the names of the other pack.
+    if (pack() !== before) this.announcer.forget();
     this.draw();
     await store.set('settings', this.settings);
   };

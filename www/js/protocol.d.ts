@@ -101,7 +101,7 @@ export interface Engine extends EventTarget {
   send(request: { type: string; [key: string]: unknown }): Promise<Reply>;
 }
 export type Settings = {
-  language: Language | null; deck: string; pace: string; animation: boolean; sort: string; theme: string; speech: string;
+  language: Language | null; deck: string; faces: string; felt: string; pace: string; animation: boolean; sort: string; theme: string; speech: string;
   points: string; keys: boolean;
 };
 /** A match as the page keeps it: the engine's record and what the page must know of it without the engine. */

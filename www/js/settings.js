@@ -6,7 +6,9 @@ import { store } from './store.js';
 
 /** The values a setting can take, in the order the dialog shows them. */
 export const CHOICES = {
-  deck: ['french', 'four', 'vision'],
+  deck: ['french', 'four', 'vision', 'german'],
+  faces: ['plain', 'auto', 'large'],
+  felt: ['petrol', 'green', 'wine', 'slate'],
   pace: ['0', '200', '600', '1200', 'tap'],
   sort: ['alternating', 'ascending', 'dealt'],
   points: ['none', 'own', 'all'],
@@ -16,7 +18,7 @@ export const CHOICES = {
 
 /** @type {Settings} */
 const DEFAULTS = {
-  language: null, deck: 'french', pace: '600', animation: true, sort: 'alternating', points: 'own', theme: 'auto', speech: 'usual', keys: true,
+  language: null, deck: 'french', faces: 'plain', felt: 'petrol', pace: '600', animation: true, sort: 'alternating', points: 'own', theme: 'auto', speech: 'usual', keys: true,
 };
 
 /**
@@ -41,7 +43,23 @@ export async function loadSettings() {
 export function applySettings(settings) {
   const root = document.documentElement;
   root.dataset.deck = settings.deck;
+  root.dataset.faces = settings.faces;
+  root.dataset.felt = settings.felt;
   root.dataset.theme = settings.theme;
+}
+
+/** Screens on which large faces are drawn if they are wanted on small ones. */
+export const SMALL = matchMedia('(max-width: 439px), (max-height: 559px)');
+
+/** Whether cards show little but their index and suit, very large. */
+export function largeFaces() {
+  const { faces } = document.documentElement.dataset;
+  return faces === 'large' || (faces === 'auto' && SMALL.matches);
+}
+
+/** Whose suits and court cards lie on the table: what is drawn and said follows it. @returns {'german' | 'french'} */
+export function pack() {
+  return document.documentElement.dataset.deck === 'german' ? 'german' : 'french';
 }
 
 /** @param {Settings} settings */

@@ -1,10 +1,12 @@
 // @ts-check
 /**
  * The texts of one language, and how the engine's codes and arguments become sentences.
- * The engine names cards and seats; here they become words before Fluent sees them.
+ * The engine names cards and seats; here they become words before Fluent sees them. What suits and court cards are
+ * called follows the pack on the table: the texts ask for it by the function DECK, in the terms of such words alone.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { nameParts } from './cards.js';
+import { pack } from './settings.js';
 
 /** @typedef {import('./protocol.d.ts').Params} Params */
 /** @typedef {import('./protocol.d.ts').Language} Language */
@@ -43,7 +45,7 @@ export class Texts {
   /** @param {Language} language @param {string} source Fluent text */
   constructor(language, source) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { DECK: () => pack() } });
     this.bundle.addResource(new FluentResource(source));
     this.lists = new Intl.ListFormat(language, { type: 'conjunction' });
     /** Names by seat, for the texts about seats. @type {string[]} */

@@ -63,18 +63,76 @@ engine-timeout = Der Spielmotor antwortet nicht. Versuche es noch einmal.
 engine-crashed = Der Spielmotor ist abgestürzt. Versuche es noch einmal.
 engine-restarted = Der Spielmotor wurde neu gestartet.
 
+# Wie die Farben und Figuren des Blattes heißen, das auf dem Tisch liegt. Sonst nennt sie kein Text beim Namen.
+-clubs = { DECK() ->
+    [german] Eichel
+   *[french] Kreuz
+}
+-spades = { DECK() ->
+    [german] Grün
+   *[french] Pik
+}
+-hearts = { DECK() ->
+    [german] Rot
+   *[french] Herz
+}
+-diamonds = { DECK() ->
+    [german] Schellen
+   *[french] Karo
+}
+-queen = { DECK() ->
+    [german] Ober
+   *[french] Dame
+}
+-jack = { DECK() ->
+    [german] Unter
+   *[french] Bube
+}
+-jacks = { DECK() ->
+    [german] Unter
+   *[french] Buben
+}
+-jacks-dative = { DECK() ->
+    [german] Untern
+   *[french] Buben
+}
+-red-jacks = { DECK() ->
+    [german] die Unter von Rot und Schellen
+   *[french] zwei rote Buben
+}
+-black-jacks = { DECK() ->
+    [german] die Unter von Eichel und Grün
+   *[french] zwei schwarze Buben
+}
+-Red-jacks = { DECK() ->
+    [german] Die Unter von Rot und Schellen
+   *[french] Zwei rote Buben
+}
+-Black-jacks = { DECK() ->
+    [german] Die Unter von Eichel und Grün
+   *[french] Zwei schwarze Buben
+}
+-colour-jacks = { DECK() ->
+    [german] die Unter von Rot und Schellen oder die von Eichel und Grün
+   *[french] zwei rote oder zwei schwarze Buben
+}
+-by-suits-in-turn = { DECK() ->
+    [german] nach Farben, hohe Karten zuerst
+   *[french] nach Farben, Schwarz und Rot im Wechsel
+}
+
 # Karten und Namen
 card-name = { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 } { rank-name }
 rank-name = { $rank ->
     [ace] Ass
     [king] König
-    [queen] Dame
-    [jack] Bube
+    [queen] { -queen }
+    [jack] { -jack }
     [ten] Zehn
     [nine] Neun
     [eight] Acht
@@ -87,10 +145,10 @@ rank-name = { $rank ->
 }
 card-hidden = verdeckte Karte
 cards-of-suit = { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-    [diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+    [diamonds] { -diamonds }
    *[trump] Trumpf
 }: { $cards }.
 may-play = Spielbar: { $cards }
@@ -152,10 +210,10 @@ your-turn = Du bist dran.
 your-lead = Du spielst aus.
 may-call = Auch möglich: { $calls }.
 led = Angespielt: { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-    [diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+    [diamonds] { -diamonds }
    *[trump] Trumpf
 }.
 turn-of = { $player } ist am Zug.
@@ -267,6 +325,20 @@ setting-deck = Blatt
 setting-deck-french = Französisch
 setting-deck-four = Vier Farben (Turnierblatt)
 setting-deck-vision = Für jedes Farbsehen
+setting-deck-german = Deutsch
+setting-deck-german-hint = U ist der Unter, sein Zeichen steht unten; O ist der Ober, sein Zeichen steht oben.
+setting-faces = Große Zeichen auf den Karten
+setting-faces-plain = nein
+setting-faces-auto = auf kleinen Bildschirmen
+setting-faces-large = immer
+setting-felt = Filz
+setting-felt-petrol = petrol
+setting-felt-green = grün
+setting-felt-wine = weinrot
+setting-felt-slate = schiefergrau
+settings-cards = Karten
+settings-table = Tisch
+settings-play = Spiel
 setting-pace = Tempo der Mitspieler
 setting-pace-0 = sofort
 setting-pace-200 = schnell
@@ -274,7 +346,7 @@ setting-pace-600 = ruhig
 setting-pace-1200 = langsam
 setting-pace-tap = nach jedem Stich auf Tippen warten
 setting-sort = Karten ordnen
-setting-sort-alternating = nach Farben, Schwarz und Rot im Wechsel
+setting-sort-alternating = { -by-suits-in-turn }
 setting-sort-ascending = nach Farben, niedrige Karten zuerst
 setting-sort-dealt = wie gegeben
 setting-points = Augen zeigen

@@ -63,18 +63,112 @@ engine-timeout = The game engine is not answering. Try again.
 engine-crashed = The game engine has crashed. Try again.
 engine-restarted = The game engine was restarted.
 
+# What the suits and court cards of the pack on the table are called. No other text calls them by name.
+-clubs = { DECK() ->
+    [german] acorns
+   *[french] clubs
+}
+-spades = { DECK() ->
+    [german] leaves
+   *[french] spades
+}
+-hearts = { DECK() ->
+    [german] hearts
+   *[french] hearts
+}
+-diamonds = { DECK() ->
+    [german] bells
+   *[french] diamonds
+}
+-Clubs = { DECK() ->
+    [german] Acorns
+   *[french] Clubs
+}
+-Spades = { DECK() ->
+    [german] Leaves
+   *[french] Spades
+}
+-Hearts = { DECK() ->
+    [german] Hearts
+   *[french] Hearts
+}
+-Diamonds = { DECK() ->
+    [german] Bells
+   *[french] Diamonds
+}
+-queen = { DECK() ->
+    [german] Ober
+   *[french] queen
+}
+-a-queen = { DECK() ->
+    [german] an Ober
+   *[french] a queen
+}
+-jack = { DECK() ->
+    [german] Unter
+   *[french] jack
+}
+-Jack = { DECK() ->
+    [german] Unter
+   *[french] Jack
+}
+-a-jack = { DECK() ->
+    [german] an Unter
+   *[french] a jack
+}
+-A-jack = { DECK() ->
+    [german] An Unter
+   *[french] A jack
+}
+-jacks = { DECK() ->
+    [german] Unters
+   *[french] jacks
+}
+-Jacks = { DECK() ->
+    [german] Unters
+   *[french] Jacks
+}
+-red-jacks = { DECK() ->
+    [german] the Unters of hearts and bells
+   *[french] two red jacks
+}
+-black-jacks = { DECK() ->
+    [german] the Unters of acorns and leaves
+   *[french] two black jacks
+}
+-Red-jacks = { DECK() ->
+    [german] The Unters of hearts and bells
+   *[french] Two red jacks
+}
+-Black-jacks = { DECK() ->
+    [german] The Unters of acorns and leaves
+   *[french] Two black jacks
+}
+-colour-jacks = { DECK() ->
+    [german] the Unters of hearts and bells or those of acorns and leaves
+   *[french] two red or two black jacks
+}
+-Colour-jacks = { DECK() ->
+    [german] The Unters of hearts and bells or those of acorns and leaves
+   *[french] Two red or two black jacks
+}
+-by-suits-in-turn = { DECK() ->
+    [german] by suit, high cards first
+   *[french] by suit, black and red in turn
+}
+
 # Cards and names
 card-name = { rank-name } of { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }
 rank-name = { $rank ->
     [ace] ace
     [king] king
-    [queen] queen
-    [jack] jack
+    [queen] { -queen }
+    [jack] { -jack }
     [ten] ten
     [nine] nine
     [eight] eight
@@ -87,10 +181,10 @@ rank-name = { $rank ->
 }
 card-hidden = face-down card
 cards-of-suit = { $suit ->
-    [clubs] Clubs
-    [spades] Spades
-    [hearts] Hearts
-    [diamonds] Diamonds
+    [clubs] { -Clubs }
+    [spades] { -Spades }
+    [hearts] { -Hearts }
+    [diamonds] { -Diamonds }
    *[trump] Trumps
 }: { $cards }.
 may-play = You may play: { $cards }
@@ -152,10 +246,10 @@ your-turn = Your turn.
 your-lead = You lead.
 may-call = Also possible: { $calls }.
 led = { $suit ->
-    [clubs] Clubs were led.
-    [spades] Spades were led.
-    [hearts] Hearts were led.
-    [diamonds] Diamonds were led.
+    [clubs] { -Clubs } were led.
+    [spades] { -Spades } were led.
+    [hearts] { -Hearts } were led.
+    [diamonds] { -Diamonds } were led.
    *[trump] A trump was led.
 }
 turn-of = { $player } to play.
@@ -267,6 +361,20 @@ setting-deck = Pack
 setting-deck-french = French
 setting-deck-four = Four colours (tournament)
 setting-deck-vision = For every colour vision
+setting-deck-german = German
+setting-deck-german-hint = U is the Unter, with its sign below; O is the Ober, with its sign at the top.
+setting-faces = Large signs on the cards
+setting-faces-plain = no
+setting-faces-auto = on small screens
+setting-faces-large = always
+setting-felt = Felt
+setting-felt-petrol = teal
+setting-felt-green = green
+setting-felt-wine = wine red
+setting-felt-slate = slate grey
+settings-cards = Cards
+settings-table = Table
+settings-play = Play
 setting-pace = Pace of the other players
 setting-pace-0 = at once
 setting-pace-200 = fast
@@ -274,7 +382,7 @@ setting-pace-600 = calm
 setting-pace-1200 = slow
 setting-pace-tap = wait for a tap after each trick
 setting-sort = Order of the hand
-setting-sort-alternating = by suit, black and red in turn
+setting-sort-alternating = { -by-suits-in-turn }
 setting-sort-ascending = by suit, low cards first
 setting-sort-dealt = as dealt
 setting-points = Show card points

@@ -63,18 +63,160 @@ engine-timeout = Игровой движок не отвечает. Попроб
 engine-crashed = В игровом движке произошёл сбой. Попробуйте ещё раз.
 engine-restarted = Игровой движок был перезапущен.
 
+# Как называются масти и фигуры колоды, что лежит на столе. Другие тексты по имени их не называют.
+-clubs = { DECK() ->
+    [german] жёлуди
+   *[french] трефы
+}
+-spades = { DECK() ->
+    [german] листья
+   *[french] пики
+}
+-hearts = { DECK() ->
+    [german] черви
+   *[french] червы
+}
+-diamonds = { DECK() ->
+    [german] бубны
+   *[french] бубны
+}
+-Clubs = { DECK() ->
+    [german] Жёлуди
+   *[french] Трефы
+}
+-Spades = { DECK() ->
+    [german] Листья
+   *[french] Пики
+}
+-Hearts = { DECK() ->
+    [german] Черви
+   *[french] Червы
+}
+-Diamonds = { DECK() ->
+    [german] Бубны
+   *[french] Бубны
+}
+-clubs-genitive = { DECK() ->
+    [german] желудей
+   *[french] треф
+}
+-spades-genitive = { DECK() ->
+    [german] листьев
+   *[french] пик
+}
+-hearts-genitive = { DECK() ->
+    [german] червей
+   *[french] червей
+}
+-diamonds-genitive = { DECK() ->
+    [german] бубен
+   *[french] бубен
+}
+-clubs-dative = { DECK() ->
+    [german] желудям
+   *[french] трефам
+}
+-spades-dative = { DECK() ->
+    [german] листьям
+   *[french] пикам
+}
+-hearts-dative = { DECK() ->
+    [german] червям
+   *[french] червам
+}
+-diamonds-dative = { DECK() ->
+    [german] бубнам
+   *[french] бубнам
+}
+-queen = { DECK() ->
+    [german] верхник
+   *[french] дама
+}
+-jack = { DECK() ->
+    [german] нижник
+   *[french] валет
+}
+-Jack = { DECK() ->
+    [german] Нижник
+   *[french] Валет
+}
+-jack-genitive = { DECK() ->
+    [german] нижника
+   *[french] валета
+}
+-jacks = { DECK() ->
+    [german] нижники
+   *[french] валеты
+}
+-Jacks = { DECK() ->
+    [german] Нижники
+   *[french] Валеты
+}
+-jacks-genitive = { DECK() ->
+    [german] нижников
+   *[french] валетов
+}
+-Jacks-genitive = { DECK() ->
+    [german] Нижников
+   *[french] Валетов
+}
+-jacks-dative = { DECK() ->
+    [german] нижникам
+   *[french] валетам
+}
+-jacks-instrumental = { DECK() ->
+    [german] нижниками
+   *[french] валетами
+}
+-red-jacks = { DECK() ->
+    [german] нижники червей и бубен
+   *[french] красные валеты
+}
+-black-jacks = { DECK() ->
+    [german] нижники желудей и листьев
+   *[french] чёрные валеты
+}
+-Red-jacks = { DECK() ->
+    [german] Нижники червей и бубен
+   *[french] Два красных валета
+}
+-Black-jacks = { DECK() ->
+    [german] Нижники желудей и листьев
+   *[french] Два чёрных валета
+}
+-red-jacks-genitive = { DECK() ->
+    [german] нижников червей и бубен
+   *[french] двух красных валетов
+}
+-black-jacks-genitive = { DECK() ->
+    [german] нижников желудей и листьев
+   *[french] двух чёрных валетов
+}
+-colour-jacks = { DECK() ->
+    [german] нижники червей и бубен или желудей и листьев
+   *[french] два красных или два чёрных валета
+}
+-colour-jacks-genitive = { DECK() ->
+    [german] нижников червей и бубен или желудей и листьев
+   *[french] двух красных или двух чёрных валетов
+}
+-by-suits-in-turn = { DECK() ->
+    [german] по мастям, старшие карты впереди
+   *[french] по мастям, чёрные и красные через одну
+}
+
 # Карты и имена
 card-name = { rank-name } { $suit ->
-    [clubs] треф
-    [spades] пик
-    [hearts] червей
-   *[diamonds] бубен
+    [clubs] { -clubs-genitive }
+    [spades] { -spades-genitive }
+    [hearts] { -hearts-genitive }
+   *[diamonds] { -diamonds-genitive }
 }
 rank-name = { $rank ->
     [ace] туз
     [king] король
-    [queen] дама
-    [jack] валет
+    [queen] { -queen }
+    [jack] { -jack }
     [ten] десятка
     [nine] девятка
     [eight] восьмёрка
@@ -87,10 +229,10 @@ rank-name = { $rank ->
 }
 card-hidden = закрытая карта
 cards-of-suit = { $suit ->
-    [clubs] Трефы
-    [spades] Пики
-    [hearts] Червы
-    [diamonds] Бубны
+    [clubs] { -Clubs }
+    [spades] { -Spades }
+    [hearts] { -Hearts }
+    [diamonds] { -Diamonds }
    *[trump] Козыри
 }: { $cards }.
 may-play = Можно сыграть: { $cards }
@@ -152,10 +294,10 @@ your-turn = Ваш ход.
 your-lead = Ваш заход.
 may-call = Можно также: { $calls }.
 led = Зашли { $suit ->
-    [clubs] с треф
-    [spades] с пик
-    [hearts] с червей
-    [diamonds] с бубен
+    [clubs] с { -clubs-genitive }
+    [spades] с { -spades-genitive }
+    [hearts] с { -hearts-genitive }
+    [diamonds] с { -diamonds-genitive }
    *[trump] с козыря
 }.
 turn-of = Ходит { $player }.
@@ -269,6 +411,20 @@ setting-deck = Колода
 setting-deck-french = французская
 setting-deck-four = четыре цвета (турнирная)
 setting-deck-vision = для любого цветового зрения
+setting-deck-german = немецкая
+setting-deck-german-hint = U — нижник, его знак внизу; O — верхник, его знак вверху.
+setting-faces = Крупные знаки на картах
+setting-faces-plain = нет
+setting-faces-auto = на маленьких экранах
+setting-faces-large = всегда
+setting-felt = Сукно
+setting-felt-petrol = сине-зелёное
+setting-felt-green = зелёное
+setting-felt-wine = бордовое
+setting-felt-slate = серое
+settings-cards = Карты
+settings-table = Стол
+settings-play = Игра
 setting-pace = Темп соперников
 setting-pace-0 = сразу
 setting-pace-200 = быстро
@@ -276,7 +432,7 @@ setting-pace-600 = спокойно
 setting-pace-1200 = медленно
 setting-pace-tap = ждать нажатия после каждой взятки
 setting-sort = Порядок карт
-setting-sort-alternating = по мастям, чёрные и красные через одну
+setting-sort-alternating = { -by-suits-in-turn }
 setting-sort-ascending = по мастям, младшие слева
 setting-sort-dealt = как сданы
 setting-points = Показывать очки

@@ -18,10 +18,10 @@ event-match-over = Die Partie ist aus.
 
 # Züge
 move-must-follow = Nicht erlaubt: Angespielt ist { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-    [diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+    [diamonds] { -diamonds }
    *[trump] Trumpf
 }, und du hast noch { $card }.
 move-unknown = Diesen Zug gibt es hier nicht: „{ $text }“.
@@ -67,7 +67,7 @@ record-move = Spiel { $deal }, Zug { $n }: „{ $move }“ ist dort nicht erlaub
 # Tipps
 hint-only-card = Eine andere Karte ist nicht erlaubt.
 hint-avoid-lead-low = Eine kleine Karte: Die muss wohl ein anderer übernehmen.
-hint-avoid-lead-low-jack = Höhere Buben sind noch draußen: Wer nur solche hat, muss übernehmen.
+hint-avoid-lead-low-jack = Höhere { -jacks } sind noch draußen: Wer nur solche hat, muss übernehmen.
 hint-avoid-lead-lowest = Darunter ist in dieser Farbe nichts mehr draußen: Wer bedient, muss übernehmen.
 hint-avoid-lead-mid = Höhere Karten dieser Farbe sind noch draußen, und eine davon muss vielleicht übernehmen.
 hint-avoid-lead-high = In ihrer Farbe kann diese Karte keiner übernehmen, aber du bist sie los.

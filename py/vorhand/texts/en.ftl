@@ -18,10 +18,10 @@ event-match-over = The match is over.
 
 # Moves
 move-must-follow = Not allowed: { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-    [diamonds] diamonds
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+    [diamonds] { -diamonds }
    *[trump] trumps
 } were led and you hold the { $card }.
 move-unknown = There is no such move here: “{ $text }”.
@@ -67,7 +67,7 @@ record-move = Deal { $deal }, move { $n }: “{ $move }” is not allowed there.
 # Hints
 hint-only-card = No other card is allowed.
 hint-avoid-lead-low = A low card: somebody else will probably have to take it.
-hint-avoid-lead-low-jack = Higher jacks are still out: whoever holds only those must take it.
+hint-avoid-lead-low-jack = Higher { -jacks } are still out: whoever holds only those must take it.
 hint-avoid-lead-lowest = Nothing lower is out in this suit: whoever follows must take it.
 hint-avoid-lead-mid = Higher cards of this suit are still out, and one of them may have to take it.
 hint-avoid-lead-high = Nobody can take this in its suit, but you are rid of it.

@@ -19,10 +19,10 @@ event-match-over = Партия окончена.
 
 # Ходы
 move-must-follow = Нельзя: зашли { $suit ->
-    [clubs] с треф
-    [spades] с пик
-    [hearts] с червей
-    [diamonds] с бубен
+    [clubs] с { -clubs-genitive }
+    [spades] с { -spades-genitive }
+    [hearts] с { -hearts-genitive }
+    [diamonds] с { -diamonds-genitive }
    *[trump] с козыря
 }, а у вас есть { $card }.
 move-unknown = Такого хода здесь нет: «{ $text }».
@@ -68,7 +68,7 @@ record-move = Раздача { $deal }, ход { $n }: так там ходит�
 # Советы
 hint-only-card = Другую карту сыграть нельзя.
 hint-avoid-lead-low = Младшая карта: скорее всего, взятку возьмёт кто-то другой.
-hint-avoid-lead-low-jack = Валеты старше ещё на руках: у кого только они, тому и брать.
+hint-avoid-lead-low-jack = { -Jacks } старше ещё на руках: у кого только они, тому и брать.
 hint-avoid-lead-lowest = Младше в этой масти на руках ничего нет: кто ответит в масть, тот и побьёт.
 hint-avoid-lead-mid = Старшие карты этой масти ещё на руках, и одной из них, может быть, придётся взять.
 hint-avoid-lead-high = В своей масти эту карту никто не побьёт, зато она больше не на руках.

@@ -3,8 +3,8 @@
 game-kalter-schlag = Kalter Schlag
 game-kalter-schlag-about = Aus Hamburg, für vier Spieler, jeder für sich; ein kalter Schlag ist ein Blitz, der nicht zündet. Wer die meisten Augen sammelt, wird bestraft; wer zuerst die Grenze erreicht, verliert.
 brief-kalter-schlag =
-    Vier Spieler, 32 Karten, acht für jeden. Jeder spielt für sich, und niemand will Augen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120.
-    Die vier Buben sind eine Farbe für sich und stechen alles; untereinander gilt Kreuz vor Pik, Herz, Karo. In den anderen Farben sticht die höhere Karte der angespielten Farbe. Farbe muss bedient werden; wer nicht kann, wirft ab. Zum ersten Stich spielt aus, wer links vom Geber sitzt, dann jeweils, wer den Stich gemacht hat.
+    Vier Spieler, 32 Karten, acht für jeden. Jeder spielt für sich, und niemand will Augen: Ass 11, Zehn 10, König 4, { -queen } 3, { -jack } 2, zusammen 120.
+    Die vier { -jacks } sind eine Farbe für sich und stechen alles; untereinander gilt { -clubs } vor { -spades }, { -hearts }, { -diamonds }. In den anderen Farben sticht die höhere Karte der angespielten Farbe. Farbe muss bedient werden; wer nicht kann, wirft ab. Zum ersten Stich spielt aus, wer links vom Geber sitzt, dann jeweils, wer den Stich gemacht hat.
     Im ersten Stich darf jeder vor seiner Karte einmal verdoppeln: Kontra, Re, Bock, Hirsch.
     Wer am Ende die meisten Augen hat, schreibt sie an, verdoppelt für jede Ansage und für jede Jungfrau (ein Spieler ohne Stich), auf Zehner gerundet. Bei Gleichstand schreiben alle Betroffenen an.
     Wer alle acht Stiche macht (Durchmarsch), schreibt nichts an; die anderen schreiben je 120 an, verdoppelt für jede Ansage.
@@ -15,9 +15,9 @@ brief-kalter-schlag =
 
 # Regelwahl
 preset-source-text = Urfassung
-preset-source-text-hint = Nach der Textvorlage dieses Spiels: König über Zehn, der Bube der angespielten Farbe wird nur abgeworfen, wenn nichts anderes bleibt, Geber per Los.
+preset-source-text-hint = Nach der Textvorlage dieses Spiels: König über Zehn, der { -jack } der angespielten Farbe wird nur abgeworfen, wenn nichts anderes bleibt, Geber per Los.
 preset-hamburg = Hamburg
-preset-hamburg-hint = Wie man es in Hamburg spielt: Zehn über König, jeder Bube darf abgeworfen werden, der Verlierer bestimmt den ersten Geber der nächsten Partie.
+preset-hamburg-hint = Wie man es in Hamburg spielt: Zehn über König, jeder { -jack } darf abgeworfen werden, der Verlierer bestimmt den ersten Geber der nächsten Partie.
 preset-hamburg-five = Hamburg, fünfmal Anschreiben
 preset-hamburg-five-hint = Wie Hamburg; außerdem gewinnt, wer fünfmal angeschrieben hat, ohne die Grenze zu erreichen.
 kalter-schlag-level-beginner-hint = Merkt sich kaum ein Drittel der gespielten Karten und denkt wenig voraus, auch ehe er verdoppelt.
@@ -26,10 +26,10 @@ kalter-schlag-level-club-hint = Vergisst nur wenige Karten und spielt viele Vert
 kalter-schlag-level-master-hint = Vergisst keine Karte und spielt die meisten Verteilungen durch, ehe er duckt, abwirft oder verdoppelt.
 option-kalter-schlag-side-order = Reihenfolge in den Fehlfarben
 option-kalter-schlag-side-order-hint = Ob der König oder die Zehn gleich unter dem Ass steht.
-value-side-order-ace-king = Ass, König, Dame, Zehn, Neun …
-value-side-order-ace-ten = Ass, Zehn, König, Dame, Neun …
-option-kalter-schlag-void-jack = Bube der angespielten Farbe
-option-kalter-schlag-void-jack-hint = Was du mit dem Buben der angespielten Farbe darfst, wenn du von ihr keine Karte hast.
+value-side-order-ace-king = Ass, König, { -queen }, Zehn, Neun …
+value-side-order-ace-ten = Ass, Zehn, König, { -queen }, Neun …
+option-kalter-schlag-void-jack = { -jack } der angespielten Farbe
+option-kalter-schlag-void-jack-hint = Was du mit dem { -jacks } der angespielten Farbe darfst, wenn du von ihr keine Karte hast.
 value-void-jack-free = darf abgeworfen werden
 value-void-jack-not-own-suit-jack = nur, wenn sonst nichts bleibt
 option-kalter-schlag-limit = Grenze
@@ -62,11 +62,11 @@ move-double = { $value ->
    *[hirsch] Hirsch
 }
 kalter-schlag-led = Angespielt: { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-    [diamonds] Karo
-   *[trump] Bube
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+    [diamonds] { -diamonds }
+   *[trump] { -jack }
 }.
 record-move-double = Verdoppeln
 note-doubles = verdoppelt: ×{ $factor }
@@ -77,19 +77,19 @@ fact-factor = { $call ->
    *[hirsch] Hirsch
 } ×{ $factor }
 move-must-play-jack = Nicht erlaubt: { $suit ->
-   *[trump] Ein Bube
+   *[trump] Ein { -jack }
 } ist angespielt, und du hast noch { $card }.
-move-jack-is-no-suit-card = Nicht erlaubt: Der Bube zählt nicht als { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+move-jack-is-no-suit-card = Nicht erlaubt: Der { -jack } zählt nicht als { $suit ->
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }, und du hast noch { $card }.
 move-spare-jack = Nicht erlaubt: Angespielt ist { $suit ->
-    [clubs] Kreuz, und den Kreuz-Buben
-    [spades] Pik, und den Pik-Buben
-    [hearts] Herz, und den Herz-Buben
-   *[diamonds] Karo, und den Karo-Buben
+    [clubs] { -clubs }, und den { -clubs }-{ -jacks }
+    [spades] { -spades }, und den { -spades }-{ -jacks }
+    [hearts] { -hearts }, und den { -hearts }-{ -jacks }
+   *[diamonds] { -diamonds }, und den { -diamonds }-{ -jacks }
 } darfst du nur abwerfen, wenn du nichts anderes hast.
 move-double-late = Verdoppelt wird nur im ersten Stich, vor der eigenen Karte.
 move-double-twice = Du hast schon verdoppelt.
@@ -142,11 +142,11 @@ note-virgins = { $n ->
 # Regeln nach Nummern
 clause-kalter-schlag-pack-1 = Gespielt wird mit 32 Karten zu viert, jeder für sich.
 clause-kalter-schlag-pack-1-title = Das Blatt
-clause-kalter-schlag-rank-1 = Die Buben sind die höchsten Karten und eine Farbe für sich; untereinander gilt Kreuz vor Pik, Herz, Karo.
-clause-kalter-schlag-rank-1-title = Rang der Buben
+clause-kalter-schlag-rank-1 = Die { -jacks } sind die höchsten Karten und eine Farbe für sich; untereinander gilt { -clubs } vor { -spades }, { -hearts }, { -diamonds }.
+clause-kalter-schlag-rank-1-title = Rang der { -jacks }
 clause-kalter-schlag-rank-2 = In den Fehlfarben folgt auf das Ass je nach Regelwerk der König oder die Zehn.
 clause-kalter-schlag-rank-2-title = Fehlfarben
-clause-kalter-schlag-rank-3 = Ass 11, Zehn 10, König 4, Dame 3, Bube 2 Augen; zusammen 120.
+clause-kalter-schlag-rank-3 = Ass 11, Zehn 10, König 4, { -queen } 3, { -jack } 2 Augen; zusammen 120.
 clause-kalter-schlag-rank-3-title = Augen
 clause-kalter-schlag-deal-1 = Jeder erhält acht Karten: drei, dann zwei, dann drei.
 clause-kalter-schlag-deal-1-title = Geben
@@ -158,11 +158,11 @@ clause-kalter-schlag-lead-2 = Wer einen Stich macht, spielt zum nächsten aus.
 clause-kalter-schlag-lead-2-title = Weiterspielen
 clause-kalter-schlag-follow-1 = Die angespielte Farbe muss bedient werden. Wer sie nicht hat, spielt eine beliebige Karte.
 clause-kalter-schlag-follow-1-title = Bedienen
-clause-kalter-schlag-follow-2 = Ist ein Bube angespielt, muss ein Bube zugegeben werden, wenn man einen hat.
-clause-kalter-schlag-follow-2-title = Bube angespielt
-clause-kalter-schlag-follow-3 = Ein Bube gehört nicht zu der Farbe, deren Zeichen er trägt. Je nach Regelwerk darf er auf diese Farbe nur abgeworfen werden, wenn nichts anderes bleibt.
-clause-kalter-schlag-follow-3-title = Buben und ihr Zeichen
-clause-kalter-schlag-trick-1 = Den Stich macht der höchste Bube, sonst die höchste Karte der angespielten Farbe.
+clause-kalter-schlag-follow-2 = Ist ein { -jack } angespielt, muss ein { -jack } zugegeben werden, wenn man einen hat.
+clause-kalter-schlag-follow-2-title = { -jack } angespielt
+clause-kalter-schlag-follow-3 = Ein { -jack } gehört nicht zu der Farbe, deren Zeichen er trägt. Je nach Regelwerk darf er auf diese Farbe nur abgeworfen werden, wenn nichts anderes bleibt.
+clause-kalter-schlag-follow-3-title = { -jacks } und ihr Zeichen
+clause-kalter-schlag-trick-1 = Den Stich macht der höchste { -jack }, sonst die höchste Karte der angespielten Farbe.
 clause-kalter-schlag-trick-1-title = Stich
 clause-kalter-schlag-call-1 = Verdoppelt wird im ersten Stich, bevor man die eigene Karte spielt.
 clause-kalter-schlag-call-1-title = Wann verdoppelt wird

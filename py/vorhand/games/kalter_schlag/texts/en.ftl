@@ -3,8 +3,8 @@
 game-kalter-schlag = Kalter Schlag
 game-kalter-schlag-about = From Hamburg, for four players, all for themselves; the name means a cold strike, lightning that sets nothing alight. Whoever gathers most card points is charged; whoever first reaches the limit loses.
 brief-kalter-schlag =
-    Four players, 32 cards, eight each. All play for themselves, and nobody wants card points: ace 11, ten 10, king 4, queen 3, jack 2, 120 in all.
-    The four jacks are a suit of their own and beat everything; among themselves clubs come first, then spades, hearts, diamonds. In the other suits the highest card of the suit led wins. You must follow suit; if you cannot, you throw off. The player to the dealer’s left leads to the first trick, then the winner of each trick leads to the next.
+    Four players, 32 cards, eight each. All play for themselves, and nobody wants card points: ace 11, ten 10, king 4, { -queen } 3, { -jack } 2, 120 in all.
+    The four { -jacks } are a suit of their own and beat everything; among themselves { -clubs } come first, then { -spades }, { -hearts }, { -diamonds }. In the other suits the highest card of the suit led wins. You must follow suit; if you cannot, you throw off. The player to the dealer’s left leads to the first trick, then the winner of each trick leads to the next.
     In the first trick each player may double once, before playing a card: contra, re, bock, hirsch.
     At the end the player with most card points is charged that number, doubled for each call and for each virgin (a player without a trick), rounded to tens. If several are tied for most, each of them is charged.
     Whoever takes all eight tricks (a march) is charged nothing; the others are charged 120 each, doubled for each call.
@@ -15,9 +15,9 @@ brief-kalter-schlag =
 
 # Choice of rules
 preset-source-text = Original rules
-preset-source-text-hint = As in the text this game grew from: the king above the ten, the jack of the suit led may be thrown off only if nothing else is left, dealer by lot.
+preset-source-text-hint = As in the text this game grew from: the king above the ten, the { -jack } of the suit led may be thrown off only if nothing else is left, dealer by lot.
 preset-hamburg = Hamburg
-preset-hamburg-hint = As played in Hamburg: the ten above the king, any jack may be thrown off, the loser names the first dealer of the next match.
+preset-hamburg-hint = As played in Hamburg: the ten above the king, any { -jack } may be thrown off, the loser names the first dealer of the next match.
 preset-hamburg-five = Hamburg, five charges
 preset-hamburg-five-hint = Like Hamburg; in addition, whoever has been charged five times without reaching the limit wins.
 kalter-schlag-level-beginner-hint = Remembers barely a third of the cards played and hardly thinks ahead, before doubling too.
@@ -26,10 +26,10 @@ kalter-schlag-level-club-hint = Forgets only a few cards and tries out many ways
 kalter-schlag-level-master-hint = Forgets no card and tries out the most ways the rest may lie before ducking, discarding or doubling.
 option-kalter-schlag-side-order = Card order in the plain suits
 option-kalter-schlag-side-order-hint = Whether the king or the ten comes next below the ace.
-value-side-order-ace-king = ace, king, queen, ten, nine …
-value-side-order-ace-ten = ace, ten, king, queen, nine …
-option-kalter-schlag-void-jack = Jack of the suit led
-option-kalter-schlag-void-jack-hint = What you may do with the jack of the suit led when you hold no card of that suit.
+value-side-order-ace-king = ace, king, { -queen }, ten, nine …
+value-side-order-ace-ten = ace, ten, king, { -queen }, nine …
+option-kalter-schlag-void-jack = { -Jack } of the suit led
+option-kalter-schlag-void-jack-hint = What you may do with the { -jack } of the suit led when you hold no card of that suit.
 value-void-jack-free = may be thrown off
 value-void-jack-not-own-suit-jack = only if nothing else is left
 option-kalter-schlag-limit = Limit
@@ -62,11 +62,11 @@ move-double = { $value ->
    *[hirsch] Hirsch
 }
 kalter-schlag-led = { $suit ->
-    [clubs] Clubs were led.
-    [spades] Spades were led.
-    [hearts] Hearts were led.
-    [diamonds] Diamonds were led.
-   *[trump] A jack was led.
+    [clubs] { -Clubs } were led.
+    [spades] { -Spades } were led.
+    [hearts] { -Hearts } were led.
+    [diamonds] { -Diamonds } were led.
+   *[trump] { -A-jack } was led.
 }
 record-move-double = doubling
 note-doubles = doubles: ×{ $factor }
@@ -77,19 +77,19 @@ fact-factor = { $call ->
    *[hirsch] Hirsch
 } ×{ $factor }
 move-must-play-jack = Not allowed: { $suit ->
-   *[trump] a jack
+   *[trump] { -a-jack }
 } was led and you hold the { $card }.
-move-jack-is-no-suit-card = Not allowed: the jack does not count among the { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+move-jack-is-no-suit-card = Not allowed: the { -jack } does not count among the { $suit ->
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }, and you hold the { $card }.
 move-spare-jack = Not allowed: { $suit ->
-    [clubs] clubs were led, and the jack of clubs
-    [spades] spades were led, and the jack of spades
-    [hearts] hearts were led, and the jack of hearts
-   *[diamonds] diamonds were led, and the jack of diamonds
+    [clubs] { -clubs } were led, and the { -jack } of { -clubs }
+    [spades] { -spades } were led, and the { -jack } of { -spades }
+    [hearts] { -hearts } were led, and the { -jack } of { -hearts }
+   *[diamonds] { -diamonds } were led, and the { -jack } of { -diamonds }
 } may be thrown off only if you have nothing else.
 move-double-late = Doubling is for the first trick only, before your own card.
 move-double-twice = You have doubled already.
@@ -142,11 +142,11 @@ note-virgins = { $n ->
 # The rules by number
 clause-kalter-schlag-pack-1 = Four play with 32 cards, all for themselves.
 clause-kalter-schlag-pack-1-title = The pack
-clause-kalter-schlag-rank-1 = The jacks are the highest cards and a suit of their own; among themselves clubs come first, then spades, hearts, diamonds.
-clause-kalter-schlag-rank-1-title = Rank of the jacks
+clause-kalter-schlag-rank-1 = The { -jacks } are the highest cards and a suit of their own; among themselves { -clubs } come first, then { -spades }, { -hearts }, { -diamonds }.
+clause-kalter-schlag-rank-1-title = Rank of the { -jacks }
 clause-kalter-schlag-rank-2 = In the plain suits the ace is followed by the king or by the ten, as the set of rules says.
 clause-kalter-schlag-rank-2-title = Plain suits
-clause-kalter-schlag-rank-3 = Ace 11, ten 10, king 4, queen 3, jack 2 card points; 120 in all.
+clause-kalter-schlag-rank-3 = Ace 11, ten 10, king 4, { -queen } 3, { -jack } 2 card points; 120 in all.
 clause-kalter-schlag-rank-3-title = Card points
 clause-kalter-schlag-deal-1 = Each player gets eight cards: three, then two, then three.
 clause-kalter-schlag-deal-1-title = Dealing
@@ -158,11 +158,11 @@ clause-kalter-schlag-lead-2 = The winner of a trick leads to the next.
 clause-kalter-schlag-lead-2-title = Next lead
 clause-kalter-schlag-follow-1 = You must follow the suit led. If you have none of it, you play any card.
 clause-kalter-schlag-follow-1-title = Following suit
-clause-kalter-schlag-follow-2 = If a jack is led, you must play a jack if you have one.
-clause-kalter-schlag-follow-2-title = A jack led
-clause-kalter-schlag-follow-3 = A jack does not belong to the suit whose sign it bears. Depending on the set of rules, it may be thrown off on that suit only if nothing else is left.
-clause-kalter-schlag-follow-3-title = Jacks and their sign
-clause-kalter-schlag-trick-1 = The highest jack takes the trick, otherwise the highest card of the suit led.
+clause-kalter-schlag-follow-2 = If { -a-jack } is led, you must play { -a-jack } if you have one.
+clause-kalter-schlag-follow-2-title = { -A-jack } led
+clause-kalter-schlag-follow-3 = { -A-jack } does not belong to the suit whose sign it bears. Depending on the set of rules, it may be thrown off on that suit only if nothing else is left.
+clause-kalter-schlag-follow-3-title = { -Jacks } and their sign
+clause-kalter-schlag-trick-1 = The highest { -jack } takes the trick, otherwise the highest card of the suit led.
 clause-kalter-schlag-trick-1-title = Trick
 clause-kalter-schlag-call-1 = You may double in the first trick, before playing your own card.
 clause-kalter-schlag-call-1-title = When to double

@@ -3,8 +3,8 @@
 game-kalter-schlag = Кальтер Шлаг
 game-kalter-schlag-about = Гамбургская игра на четверых, каждый сам за себя; название значит «холодный удар»: молния, которая ничего не зажгла. Штраф пишет тот, кто набрал больше всех очков; кто первым дойдёт до предела, проиграл.
 brief-kalter-schlag =
-    Четыре игрока, 32 карты, по восемь каждому. Каждый за себя, и очки никому не нужны: туз 11, десятка 10, король 4, дама 3, валет 2, всего 120.
-    Четыре валета составляют отдельную масть и бьют всё; старшинство: трефовый, пиковый, червовый, бубновый. В остальных мастях берёт старшая карта той масти, с которой зашли. В масть отвечать обязательно; кто не может, сбрасывает. В первую взятку заходит сидящий слева от сдающего, дальше тот, кто взял взятку.
+    Четыре игрока, 32 карты, по восемь каждому. Каждый за себя, и очки никому не нужны: туз 11, десятка 10, король 4, { -queen } 3, { -jack } 2, всего 120.
+    Четыре { -jack-genitive } составляют отдельную масть и бьют всё; старшинство: { -clubs }, { -spades }, { -hearts }, { -diamonds }. В остальных мастях берёт старшая карта той масти, с которой зашли. В масть отвечать обязательно; кто не может, сбрасывает. В первую взятку заходит сидящий слева от сдающего, дальше тот, кто взял взятку.
     В первой взятке каждый может один раз удвоить, пока не сыграл свою карту: контра, ре, бок, хирш.
     В конце тот, у кого больше всех очков, записывает их себе, удваивая за каждое объявление и за каждую «деву» (игрока без взяток), с округлением до десятков. При равенстве пишут все, у кого поровну.
     Взявший все восемь взяток не пишет ничего, а остальные пишут по 120, удваивая за каждое объявление.
@@ -15,9 +15,9 @@ brief-kalter-schlag =
 
 # Выбор правил
 preset-source-text = Исходные правила
-preset-source-text-hint = По тексту, с которого началась эта игра: король старше десятки, валета масти захода можно сбросить, только если больше нечего, сдающий по жребию.
+preset-source-text-hint = По тексту, с которого началась эта игра: король старше десятки, { -jack-genitive } масти захода можно сбросить, только если больше нечего, сдающий по жребию.
 preset-hamburg = Гамбург
-preset-hamburg-hint = Как играют в Гамбурге: десятка старше короля, любого валета можно сбросить, первого сдающего следующей партии называет проигравший.
+preset-hamburg-hint = Как играют в Гамбурге: десятка старше короля, любого { -jack-genitive } можно сбросить, первого сдающего следующей партии называет проигравший.
 preset-hamburg-five = Гамбург, пять записей
 preset-hamburg-five-hint = Как «Гамбург»; кроме того, выигрывает тот, кто писал пять раз и не дошёл до предела.
 kalter-schlag-level-beginner-hint = Помнит едва треть сыгранных карт и почти не думает вперёд, в том числе перед удвоением.
@@ -26,10 +26,10 @@ kalter-schlag-level-club-hint = Забывает лишь немногие ка�
 kalter-schlag-level-master-hint = Не забывает ни одной карты и перебирает больше всего раскладов, прежде чем пропустить взятку, сбросить карту или удвоить.
 option-kalter-schlag-side-order = Старшинство карт в простых мастях
 option-kalter-schlag-side-order-hint = Что идёт сразу за тузом: король или десятка.
-value-side-order-ace-king = туз, король, дама, десятка, девятка …
-value-side-order-ace-ten = туз, десятка, король, дама, девятка …
-option-kalter-schlag-void-jack = Валет масти захода
-option-kalter-schlag-void-jack-hint = Можно ли сбросить валета масти захода, если карт этой масти нет.
+value-side-order-ace-king = туз, король, { -queen }, десятка, девятка …
+value-side-order-ace-ten = туз, десятка, король, { -queen }, девятка …
+option-kalter-schlag-void-jack = { -Jack } масти захода
+option-kalter-schlag-void-jack-hint = Можно ли сбросить { -jack-genitive } масти захода, если карт этой масти нет.
 value-void-jack-free = можно сбросить
 value-void-jack-not-own-suit-jack = только если больше нечего
 option-kalter-schlag-limit = Предел
@@ -62,11 +62,11 @@ move-double = { $value ->
    *[hirsch] Хирш
 }
 kalter-schlag-led = Зашли { $suit ->
-    [clubs] с треф
-    [spades] с пик
-    [hearts] с червей
-    [diamonds] с бубен
-   *[trump] с валета
+    [clubs] с { -clubs-genitive }
+    [spades] с { -spades-genitive }
+    [hearts] с { -hearts-genitive }
+    [diamonds] с { -diamonds-genitive }
+   *[trump] с { -jack-genitive }
 }.
 record-move-double = удвоение
 note-doubles = удвоить: ×{ $factor }
@@ -77,19 +77,19 @@ fact-factor = { $call ->
    *[hirsch] Хирш
 } ×{ $factor }
 move-must-play-jack = Нельзя: зашли { $suit ->
-   *[trump] с валета
+   *[trump] с { -jack-genitive }
 }, а у вас есть { $card }.
-move-jack-is-no-suit-card = Нельзя: валет не относится { $suit ->
-    [clubs] к трефам
-    [spades] к пикам
-    [hearts] к червам
-   *[diamonds] к бубнам
+move-jack-is-no-suit-card = Нельзя: { -jack } не относится { $suit ->
+    [clubs] к { -clubs-dative }
+    [spades] к { -spades-dative }
+    [hearts] к { -hearts-dative }
+   *[diamonds] к { -diamonds-dative }
 }, а у вас есть { $card }.
 move-spare-jack = Нельзя: зашли { $suit ->
-    [clubs] с треф, а валета треф
-    [spades] с пик, а валета пик
-    [hearts] с червей, а валета червей
-   *[diamonds] с бубен, а валета бубен
+    [clubs] с { -clubs-genitive }, а { -jack-genitive } { -clubs-genitive }
+    [spades] с { -spades-genitive }, а { -jack-genitive } { -spades-genitive }
+    [hearts] с { -hearts-genitive }, а { -jack-genitive } { -hearts-genitive }
+   *[diamonds] с { -diamonds-genitive }, а { -jack-genitive } { -diamonds-genitive }
 } можно сбросить, только если больше нечего.
 move-double-late = Удваивать можно только в первой взятке, до своей карты.
 move-double-twice = Вы уже удвоили.
@@ -137,11 +137,11 @@ note-virgins = { $n ->
 # Правила по номерам
 clause-kalter-schlag-pack-1 = Играют вчетвером колодой в 32 карты, каждый за себя.
 clause-kalter-schlag-pack-1-title = Колода
-clause-kalter-schlag-rank-1 = Валеты старше всех карт и составляют отдельную масть; старшинство: трефовый, пиковый, червовый, бубновый.
-clause-kalter-schlag-rank-1-title = Старшинство валетов
+clause-kalter-schlag-rank-1 = { -Jacks } старше всех карт и составляют отдельную масть; старшинство: { -clubs }, { -spades }, { -hearts }, { -diamonds }.
+clause-kalter-schlag-rank-1-title = Старшинство { -jacks-genitive }
 clause-kalter-schlag-rank-2 = В простых мастях за тузом идёт король или десятка, смотря по правилам.
 clause-kalter-schlag-rank-2-title = Простые масти
-clause-kalter-schlag-rank-3 = Туз 11 очков, десятка 10, король 4, дама 3, валет 2; всего 120.
+clause-kalter-schlag-rank-3 = Туз 11 очков, десятка 10, король 4, { -queen } 3, { -jack } 2; всего 120.
 clause-kalter-schlag-rank-3-title = Очки
 clause-kalter-schlag-deal-1 = Каждый получает восемь карт: три, затем две, затем три.
 clause-kalter-schlag-deal-1-title = Сдача
@@ -153,11 +153,11 @@ clause-kalter-schlag-lead-2 = Взявший взятку заходит в сл
 clause-kalter-schlag-lead-2-title = Следующий заход
 clause-kalter-schlag-follow-1 = Нужно отвечать в масть захода. У кого её нет, играет любую карту.
 clause-kalter-schlag-follow-1-title = Ответ в масть
-clause-kalter-schlag-follow-2 = Если зашли с валета, нужно положить валета, если он есть.
-clause-kalter-schlag-follow-2-title = Заход с валета
-clause-kalter-schlag-follow-3 = Валет не относится к масти, знак которой на нём. Смотря по правилам, на заход с этой масти его можно сбросить, только если больше нечего.
-clause-kalter-schlag-follow-3-title = Валеты и их знак
-clause-kalter-schlag-trick-1 = Взятку берёт старший валет, а без валетов старшая карта масти захода.
+clause-kalter-schlag-follow-2 = Если зашли с { -jack-genitive }, нужно положить { -jack-genitive }, если он есть.
+clause-kalter-schlag-follow-2-title = Заход с { -jack-genitive }
+clause-kalter-schlag-follow-3 = { -Jack } не относится к масти, знак которой на нём. Смотря по правилам, на заход с этой масти его можно сбросить, только если больше нечего.
+clause-kalter-schlag-follow-3-title = { -Jacks } и их знак
+clause-kalter-schlag-trick-1 = Взятку берёт старший { -jack }, а без { -jacks-genitive } старшая карта масти захода.
 clause-kalter-schlag-trick-1-title = Взятка
 clause-kalter-schlag-call-1 = Удваивают в первой взятке, пока не сыграна своя карта.
 clause-kalter-schlag-call-1-title = Когда удваивают

@@ -6,7 +6,7 @@ brief-rams =
     Drei bis sieben Spieler, jeder für sich. { $pack_size ->
         [by_players] Zu dritt und zu viert spielt man mit 36 Karten, ab fünf Spielern mit 52.
        *[other] Das Blatt hat { $pack_size } Karten.
-    } In jeder Farbe ist die Rangfolge Ass, König, Dame, Bube, Zehn, Neun und so weiter.
+    } In jeder Farbe ist die Rangfolge Ass, König, { -queen }, { -jack }, Zehn, Neun und so weiter.
     Jeder hat zu Beginn { $start_score } Punkte und muss sie abschreiben: Wer zuerst bei null ist, gewinnt.
     Jeder erhält fünf Karten, erst drei, dann zwei. Die nächste Karte wird aufgedeckt, ihre Farbe ist Trumpf. Der Rest ist der Talon.
     Links vom Geber beginnend sagt jeder, ob er mitgeht oder passt. Wer passt, wirft seine Karten weg und setzt für dieses Spiel aus.{ $three_may_pass ->
@@ -36,11 +36,11 @@ brief-rams =
         [true] wer nicht kann, muss Trumpf spielen, braucht aber nicht zu übertrumpfen; wer auch keinen Trumpf hat, spielt eine beliebige Karte.
        *[false] wer nicht kann, spielt eine beliebige Karte.
     } Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
-    Für jeden Stich schreibt man 1 ab. Wer einen Stich hat, schreibt auch die Asse ab, die er vor dem ersten Stich hatte: Pik 5, Kreuz 10, Karo 15, Herz 20. Wer mitgeht und keinen Stich macht, ist bete: Er schreibt { $remise } an{ $remise_with_aces ->
+    Für jeden Stich schreibt man 1 ab. Wer einen Stich hat, schreibt auch die Asse ab, die er vor dem ersten Stich hatte: { -spades } 5, { -clubs } 10, { -diamonds } 15, { -hearts } 20. Wer mitgeht und keinen Stich macht, ist bete: Er schreibt { $remise } an{ $remise_with_aces ->
         [replace] , mit Assen stattdessen den Wert seiner Asse
        *[add] {" "}und dazu den Wert seiner Asse
     }.
-    Für zwei rote oder zwei schwarze Buben schreibt man 5 ab, für alle vier 10. Sie zählen { $jacks_in ->
+    Für { -colour-jacks } schreibt man 5 ab, für alle vier 10. Sie zählen { $jacks_in ->
         [dealt_hand] nur, wenn beide gegeben wurden
        *[dealt_or_final_hand] auch, wenn man sie erst kauft
     }. { $jacks_need_trick ->
@@ -50,11 +50,11 @@ brief-rams =
     Vier Asse sind der Rams: Wer damit mitgeht, deckt sie auf und gewinnt sofort die Partie. Wer mit fünf Karten einer Farbe mitgeht, deckt sie auf und schreibt { $flush_write_off } ab, dazu sein Ass, wenn eines dabei ist; alle anderen, die mitgehen, schreiben { $flush_remise } und ihre Asse an, und das Spiel ist aus. Sind es fünf Trümpfe, zählt beides { $trump_flush_points }. Aufgedeckt wird { $reveal_in ->
         [dealt_hand] nur vor dem Kaufen
        *[dealt_or_final_hand] vor dem Kaufen oder danach
-    }; Buben zählen dann nicht.
+    }; { -jacks } zählen dann nicht.
     { $lone_player ->
-        [no_play] Geht nur einer mit, wird nicht gespielt, und nur Buben zählen.
+        [no_play] Geht nur einer mit, wird nicht gespielt, und nur { -jacks } zählen.
        *[takes_all] Geht nur einer mit, bekommt er alle fünf Stiche, ohne dass gespielt wird.
-    } Passen alle, zählen nur Buben.
+    } Passen alle, zählen nur { -jacks }.
     Wer als Erster bei null ist, darf die Partie beenden und gewinnt, oder er lässt weiterspielen. Am Ende eines Spiels gewinnt jeder, der bei null oder darunter steht; zwei teilen sich den Sieg.{ $deals_per_match ->
         [0] {""}
        *[other] {" "}Eine Partie hat höchstens { $deals_per_match } Spiele; ist dann niemand bei null, gewinnt, wer den niedrigsten Stand hat.
@@ -65,11 +65,11 @@ brief-rams =
 
 # Regelwahl
 preset-russian = Russischer Rams
-preset-russian-hint = Nach der Textvorlage dieses Spiels: 100 Punkte, bis zu fünf Karten dürfen gekauft werden; Rams, fünf einer Farbe und Buben zählen auch nach dem Kaufen.
+preset-russian-hint = Nach der Textvorlage dieses Spiels: 100 Punkte, bis zu fünf Karten dürfen gekauft werden; Rams, fünf einer Farbe und { -jacks } zählen auch nach dem Kaufen.
 preset-arcade = Rams am Computer
-preset-arcade-hint = Wie in vielen Computerspielen: 150 Punkte, höchstens vier Karten kaufen; Rams, fünf einer Farbe und Buben zählen nur vor dem Kaufen, fünf Trümpfe zählen 100.
+preset-arcade-hint = Wie in vielen Computerspielen: 150 Punkte, höchstens vier Karten kaufen; Rams, fünf einer Farbe und { -jacks } zählen nur vor dem Kaufen, fünf Trümpfe zählen 100.
 preset-old-book = Nach einem alten Buch
-preset-old-book-hint = Wie der russische Rams, nur zählen Buben beim Mitgehen nur mit einem Stich, und fünf Trümpfe zählen 10.
+preset-old-book-hint = Wie der russische Rams, nur zählen { -jacks } beim Mitgehen nur mit einem Stich, und fünf Trümpfe zählen 10.
 rams-level-beginner-hint = Merkt sich kaum ein Drittel der gespielten Karten und schätzt nur grob, ob es sich lohnt mitzugehen.
 rams-level-casual-hint = Merkt sich gut die Hälfte der gespielten Karten und spielt im Kopf ein paar Verteilungen durch, ehe er mitgeht oder kauft.
 rams-level-club-hint = Vergisst nur wenige Karten, wägt Mitgehen und Kaufen an vielen Verteilungen ab und achtet darauf, wer nahe an null ist.
@@ -110,12 +110,12 @@ option-rams-flush-remise = Anschreiben für fünf einer Farbe
 option-rams-flush-remise-hint = Was die anderen, die mitgehen, anschreiben, wenn jemand fünf Karten einer Farbe aufdeckt, ohne ihre Asse.
 option-rams-trump-flush-points = Fünf Trümpfe
 option-rams-trump-flush-points-hint = So viel schreibt ab, wer fünf Trümpfe aufdeckt, und so viel schreiben die anderen an, die mitgehen.
-option-rams-jacks-in = Wann Buben zählen
-option-rams-jacks-in-hint = Ob zwei rote oder zwei schwarze Buben gegeben sein müssen oder auch gekauft sein dürfen.
+option-rams-jacks-in = Wann { -jacks } zählen
+option-rams-jacks-in-hint = Ob { -colour-jacks } gegeben sein müssen oder auch gekauft sein dürfen.
 value-jacks-in-dealt-hand = nur vor dem Kaufen
 value-jacks-in-dealt-or-final-hand = auch nach dem Kaufen
-option-rams-jacks-need-trick = Buben nur mit Stich
-option-rams-jacks-need-trick-hint = Wer mitgeht, schreibt seine Buben nur ab, wenn er einen Stich macht.
+option-rams-jacks-need-trick = { -jacks } nur mit Stich
+option-rams-jacks-need-trick-hint = Wer mitgeht, schreibt seine { -jacks } nur ab, wenn er einen Stich macht.
 option-rams-remise = Bete
 option-rams-remise-hint = Was anschreibt, wer mitgeht und keinen Stich macht.
 option-rams-remise-with-aces = Bete mit Assen
@@ -135,16 +135,16 @@ rams-value-deals-per-match-0 = ohne Grenze
 
 # Am Tisch
 fact-trump = Trumpf: { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }
 fact-trump-short = { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }
 role-in = dabei
 role-out = gepasst
@@ -156,10 +156,10 @@ call-exchanged = { $n ->
 }
 call-took-upcard = aufgenommen: { $card }
 call-jacks = { $colour ->
-    [red] zwei rote Buben
-   *[black] zwei schwarze Buben
+    [red] { -red-jacks }
+   *[black] { -black-jacks }
 }
-call-jacks-short = Buben
+call-jacks-short = { -jacks }
 call-at-zero = bei null
 call-at-zero-short = 0
 rams-n-cards = { $n ->
@@ -199,10 +199,10 @@ rams-event-dealt = Geber: { $dealer }. Zuerst dran: { $self ->
    *[no] { $player }
 }.
 event-trump-turned = Aufgedeckt: { $card }. Trumpf ist { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }.
 event-declared-in = { $self ->
     [yes] Du gehst mit
@@ -240,9 +240,9 @@ event-jacks = { $self ->
     [yes] Du zeigst
    *[no] { $player } zeigt
 } { $colour ->
-    [red] zwei rote
-   *[black] zwei schwarze
-} Buben.
+    [red] { -red-jacks }
+   *[black] { -black-jacks }
+}.
 event-exchanged = { $self ->
     [yes] Du kaufst { $n ->
         [0] nichts
@@ -320,7 +320,7 @@ hint-rams-in = Das bringt mehr als Passen; einen Stich machst du in etwa { $chan
 hint-rams-in-near = Bis null fehlen dir nur { $n }, und Mitgehen bringt mehr; einen Stich machst du in etwa { $chance } von 100 Fällen.
 hint-rams-in-risky = Einen Stich machst du nur in etwa { $chance } von 100 Fällen, sonst bist du bete.
 hint-rams-out = So verlierst du nichts, und einen Stich würdest du nur in etwa { $chance } von 100 Fällen machen.
-hint-rams-out-jacks = Für deine Buben schreibst du { $n } auch beim Passen ab, wenn niemand Rams oder fünf einer Farbe aufdeckt.
+hint-rams-out-jacks = Für deine { -jacks } schreibst du { $n } auch beim Passen ab, wenn niemand Rams oder fünf einer Farbe aufdeckt.
 hint-rams-out-timid = Mitgehen bringt mehr als Passen; einen Stich machst du in etwa { $chance } von 100 Fällen.
 hint-rams-exchange-none = Hier kannst du keine Karten kaufen.
 hint-rams-keep-all = Behalte alles: Keine deiner Karten ist schlechter als eine unbekannte.
@@ -331,10 +331,10 @@ hint-rams-exchange = { $n ->
 }
 hint-rams-exchange-all = Mit diesem Blatt ist kaum ein Stich in Sicht: Nimm fünf neue.
 hint-rams-exchange-suit = Tausche den Rest und behalte nur { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }: Davon können noch mehr kommen.
 hint-rams-exchange-more = So viele sind zu viel: Darunter sind Karten, die du brauchst.
 hint-rams-exchange-less = Kaufe mehr: Du behältst Karten, die schlechter sind als unbekannte.
@@ -342,10 +342,10 @@ hint-rams-exchange-other = Andere Karten kannst du eher entbehren.
 hint-rams-throw-trump = Trumpf behältst du besser: { $card }.
 hint-rams-throw-ace = Besser behalten: { $card }. Mit einem Stich schreibst du für das Ass { $n } ab.
 hint-rams-throw-ace-safe = Weg damit: Ein Stich ist unsicher, und ohne Stich kostet das Ass { $n } ({ $card }).
-hint-rams-throw-jacks = Für diese beiden Buben kannst du noch 5 abschreiben, trenne sie nicht: { $cards }.
+hint-rams-throw-jacks = Für diese beiden { -jacks } kannst du noch 5 abschreiben, trenne sie nicht: { $cards }.
 hint-rams-upcard = Gib diese Karte her: Der aufgedeckte Trumpf ist mehr wert.
 hint-rams-upcard-ace = Gib diese Karte her: Das Trumpf-Ass ist ein sicherer Stich.
-hint-rams-upcard-jacks = Gib diese Karte her: Mit der aufgedeckten hast du zwei Buben, für die du 5 abschreibst.
+hint-rams-upcard-jacks = Gib diese Karte her: Mit der aufgedeckten hast du zwei { -jacks }, für die du 5 abschreibst.
 hint-rams-upcard-flush = Gib diese Karte her: Mit der aufgedeckten hast du fünf einer Farbe.
 hint-rams-upcard-other = Diese Karte brauchst du noch, eine andere ist schwächer.
 hint-rams-upcard-leave = Jede deiner Karten ist mehr wert als die aufgedeckte.
@@ -389,7 +389,7 @@ reason-lone-no-play = Alle anderen haben gepasst, nur { $self ->
 } mit: Es wird nicht gespielt.
 reason-nobody-in = Alle haben gepasst: Es wird nicht gespielt.
 reason-stopped = Bei null beendet. Eine Bete schreibt niemand.
-reason-zero-together = Durch ihre Buben sind mehrere gleichzeitig bei null: Sie teilen sich den Sieg.
+reason-zero-together = Durch ihre { -jacks } sind mehrere gleichzeitig bei null: Sie teilen sich den Sieg.
 rams-reason-revoked = { $self ->
     [yes] Du hast
    *[no] { $player } hat
@@ -432,18 +432,18 @@ step-aces = Asse ({ $cards }): { $n } abgeschrieben
 step-remise = Bete, kein Stich: { $n } angeschrieben
 step-remise-aces = Asse ohne Stich ({ $cards }): { $n } angeschrieben
 step-jacks = { $colour ->
-    [red] Zwei rote Buben
-   *[black] Zwei schwarze Buben
+    [red] { -Red-jacks }
+   *[black] { -Black-jacks }
 }: 5 abgeschrieben
-step-four-jacks = Vier Buben: 10 abgeschrieben
+step-four-jacks = Vier { -jacks }: 10 abgeschrieben
 step-flush = { $trump ->
     [yes] Fünf Trümpfe
    *[no] Fünf einer Farbe
 } ({ $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }): { $n } abgeschrieben
 step-flush-aces = Ass ({ $cards }): { $n } abgeschrieben
 step-flush-charge = { $trump ->
@@ -477,7 +477,7 @@ rams-sheet-empty = Noch ist nichts abgeschrieben.
 # Regeln nach Nummern
 clause-rams-pack-1 = Drei bis sieben Spieler, jeder für sich. Üblich sind zu dritt und zu viert 36 Karten, ab fünf Spielern 52.
 clause-rams-pack-1-title = Blatt und Mitspieler
-clause-rams-rank-1 = In jeder Farbe ist die Rangfolge Ass, König, Dame, Bube, Zehn, Neun und so weiter bis zur niedrigsten Karte des Blattes.
+clause-rams-rank-1 = In jeder Farbe ist die Rangfolge Ass, König, { -queen }, { -jack }, Zehn, Neun und so weiter bis zur niedrigsten Karte des Blattes.
 clause-rams-rank-1-title = Rang der Karten
 clause-rams-deal-1 = Jeder erhält fünf Karten, erst drei, dann zwei. Die nächste Karte wird aufgedeckt, und ihre Farbe ist Trumpf. Die übrigen Karten sind der Talon.
 clause-rams-deal-1-title = Geben und Trumpf
@@ -505,12 +505,12 @@ clause-rams-reveal-2 = Wer mitgeht und fünf Karten einer Farbe hat, deckt sie a
 clause-rams-reveal-2-title = Fünf Karten einer Farbe
 clause-rams-reveal-3 = Rams und fünf einer Farbe werden aufgedeckt, wenn alle angesagt haben, je nach Regelwerk auch nach dem Kaufen. Der Rams geht vor, gleich wer wo sitzt.
 clause-rams-reveal-3-title = Wann aufgedeckt wird
-clause-rams-jacks-1 = Für zwei rote oder zwei schwarze Buben schreibt man 5 ab, für jedes Paar einmal im Spiel. Wer sie bekommen hat, schreibt auch dann ab, wenn er passt oder sie beim Kaufen wegwirft. Ob auch ein gekauftes Paar zählt und ob es beim Mitgehen einen Stich braucht, sagt das Regelwerk.
-clause-rams-jacks-1-title = Zwei Buben
-clause-rams-jacks-2 = Für vier Buben schreibt man 10 ab.
-clause-rams-jacks-2-title = Alle vier Buben
-clause-rams-jacks-3 = Wird ein Rams oder fünf einer Farbe aufgedeckt, zählen Buben nicht.
-clause-rams-jacks-3-title = Wann Buben nicht zählen
+clause-rams-jacks-1 = Für { -colour-jacks } schreibt man 5 ab, für jedes Paar einmal im Spiel. Wer sie bekommen hat, schreibt auch dann ab, wenn er passt oder sie beim Kaufen wegwirft. Ob auch ein gekauftes Paar zählt und ob es beim Mitgehen einen Stich braucht, sagt das Regelwerk.
+clause-rams-jacks-1-title = Zwei { -jacks }
+clause-rams-jacks-2 = Für vier { -jacks } schreibt man 10 ab.
+clause-rams-jacks-2-title = Alle vier { -jacks }
+clause-rams-jacks-3 = Wird ein Rams oder fünf einer Farbe aufgedeckt, zählen { -jacks } nicht.
+clause-rams-jacks-3-title = Wann { -jacks } nicht zählen
 clause-rams-lead-1 = Zum ersten Stich spielt aus, wer links vom Geber als Erster mitgeht.
 clause-rams-lead-1-title = Erstes Ausspiel
 clause-rams-lead-2 = Wer einen Stich macht, spielt zum nächsten aus.
@@ -525,19 +525,19 @@ clause-rams-trick-1 = Den Stich macht der höchste Trumpf, sonst die höchste Ka
 clause-rams-trick-1-title = Wer den Stich macht
 clause-rams-score-1 = Für jeden Stich wird 1 abgeschrieben.
 clause-rams-score-1-title = Punkte für Stiche
-clause-rams-score-2 = Die Asse, die jemand vor dem ersten Stich auf der Hand hatte, werden abgeschrieben: Pik 5, Kreuz 10, Karo 15, Herz 20, mehrere zusammen. Das gilt nur, wenn er wenigstens einen Stich macht. Ein beim Kaufen weggeworfenes Ass zählt nicht.
+clause-rams-score-2 = Die Asse, die jemand vor dem ersten Stich auf der Hand hatte, werden abgeschrieben: { -spades } 5, { -clubs } 10, { -diamonds } 15, { -hearts } 20, mehrere zusammen. Das gilt nur, wenn er wenigstens einen Stich macht. Ein beim Kaufen weggeworfenes Ass zählt nicht.
 clause-rams-score-2-title = Punkte für Asse
 clause-rams-score-3 = Wer mitgeht und keinen Stich macht, ist bete und schreibt an, üblich sind 5.
 clause-rams-score-3-title = Bete
 clause-rams-score-4 = Wer bete ist und Asse hat, schreibt auch die Asse an, je nach Regelwerk zur Bete dazu oder an ihrer Stelle.
 clause-rams-score-4-title = Asse bei der Bete
-clause-rams-score-5 = Geht nur einer mit, kauft er und bekommt alle fünf Stiche, ohne dass gespielt wird, oder es wird gar nicht gespielt und nur Buben zählen, je nach Regelwerk. Passen alle, zählen nur Buben.
+clause-rams-score-5 = Geht nur einer mit, kauft er und bekommt alle fünf Stiche, ohne dass gespielt wird, oder es wird gar nicht gespielt und nur { -jacks } zählen, je nach Regelwerk. Passen alle, zählen nur { -jacks }.
 clause-rams-score-5-title = Einer allein oder keiner
 clause-rams-revoke-1 = Wer nicht bedient, obwohl er kann, oder sonst eine unerlaubte Karte spielt, schreibt 25 an. Alles andere aus diesem Spiel zählt nicht, und derselbe Geber gibt noch einmal.
 clause-rams-revoke-1-title = Unerlaubte Karte
 clause-rams-match-1 = Vor dem ersten Geben werden jedem Punkte angeschrieben, üblich sind 100; die gilt es abzuschreiben. Wer zuerst bei null oder darunter ist, gewinnt.
 clause-rams-match-1-title = Worum es geht
-clause-rams-match-2 = Wer während eines Spiels als Erster bei null ist, darf die Partie beenden und gewinnt allein, oder er lässt weiterspielen. Gefragt wird einmal im Spiel: nach den Buben oder nach einem Stich außer dem letzten. Wird die Partie beendet, schreibt niemand eine Bete. Bringen Buben mehrere gleichzeitig auf null, wird nicht gefragt, und sie teilen sich den Sieg.
+clause-rams-match-2 = Wer während eines Spiels als Erster bei null ist, darf die Partie beenden und gewinnt allein, oder er lässt weiterspielen. Gefragt wird einmal im Spiel: nach den { -jacks-dative } oder nach einem Stich außer dem letzten. Wird die Partie beendet, schreibt niemand eine Bete. Bringen { -jacks } mehrere gleichzeitig auf null, wird nicht gefragt, und sie teilen sich den Sieg.
 clause-rams-match-2-title = Beenden oder weiter
 clause-rams-match-3 = Am Ende eines Spiels gewinnt jeder, der bei null oder darunter steht; zwei teilen sich den Sieg. Wen eine Bete wieder über null gehoben hat, der hat noch nicht gewonnen.
 clause-rams-match-3-title = Geteilter Sieg

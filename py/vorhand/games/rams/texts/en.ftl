@@ -6,7 +6,7 @@ brief-rams =
     Three to seven players, everyone for themselves. { $pack_size ->
         [by_players] Three or four play with 36 cards, five and more with 52.
        *[other] The pack has { $pack_size } cards.
-    } In each suit the order is ace, king, queen, jack, ten, nine and so on.
+    } In each suit the order is ace, king, { -queen }, { -jack }, ten, nine and so on.
     Everybody begins with { $start_score } points and has to write them off: the first to reach zero wins.
     Each player gets five cards, three and then two. The next card is turned up, and its suit is trump. The rest is the stock.
     Beginning at the dealer’s left, each player in turn goes in or passes. Whoever passes throws the hand away and takes no part in this deal.{ $three_may_pass ->
@@ -36,11 +36,11 @@ brief-rams =
         [true] if you cannot, you must play a trump, but need not beat one; without a trump you play any card.
        *[false] if you cannot, you play any card.
     } The highest trump takes the trick, otherwise the highest card of the suit led.
-    You write off 1 for each trick. Whoever has a trick also writes off the aces held before the first trick: spades 5, clubs 10, diamonds 15, hearts 20. Whoever is in and takes no trick has a remise: { $remise } is added{ $remise_with_aces ->
+    You write off 1 for each trick. Whoever has a trick also writes off the aces held before the first trick: { -spades } 5, { -clubs } 10, { -diamonds } 15, { -hearts } 20. Whoever is in and takes no trick has a remise: { $remise } is added{ $remise_with_aces ->
         [replace] , or, for a player with aces, the value of the aces instead
        *[add] , and the value of any aces too
     }.
-    Two red or two black jacks write off 5, all four 10. They count { $jacks_in ->
+    { -Colour-jacks } write off 5, all four 10. They count { $jacks_in ->
         [dealt_hand] only as dealt
        *[dealt_or_final_hand] as dealt and after the exchange
     }, { $jacks_need_trick ->
@@ -50,11 +50,11 @@ brief-rams =
     Four aces are the rams: a player who is in and holds them shows them and wins the match at once. A player who is in with five cards of one suit, a flush, shows them and writes off { $flush_write_off } and the ace among them, if any; the others who are in have { $flush_remise } and their aces added, and the deal is over. If they are trumps, both numbers are { $trump_flush_points }. Rams and flush are shown { $reveal_in ->
         [dealt_hand] only before the exchange
        *[dealt_or_final_hand] before the exchange or after it
-    }; jacks do not count then.
+    }; { -jacks } do not count then.
     { $lone_player ->
-        [no_play] If one player alone is in, there is no play, and only jacks count.
+        [no_play] If one player alone is in, there is no play, and only { -jacks } count.
        *[takes_all] If one player alone is in, that player has all five tricks without playing.
-    } If all pass, only jacks count.
+    } If all pass, only { -jacks } count.
     The first player at zero may stop the play and win, or let it go on. When a deal ends, everybody at zero or below wins; two share the win.{ $deals_per_match ->
         [0] {""}
        *[other] {" "}A match has at most { $deals_per_match } deals; if nobody is at zero by then, whoever has the lowest score wins.
@@ -65,11 +65,11 @@ brief-rams =
 
 # Choice of rules
 preset-russian = Russian rams
-preset-russian-hint = As in the text this game grew from: 100 points, all five cards may be exchanged; rams, flush and jacks count after the exchange too.
+preset-russian-hint = As in the text this game grew from: 100 points, all five cards may be exchanged; rams, flush and { -jacks } count after the exchange too.
 preset-arcade = Computer rams
-preset-arcade-hint = As in many computer versions: 150 points, four cards to exchange at most; rams, flush and jacks count only as dealt, and a flush in trumps counts 100.
+preset-arcade-hint = As in many computer versions: 150 points, four cards to exchange at most; rams, flush and { -jacks } count only as dealt, and a flush in trumps counts 100.
 preset-old-book = From an old book
-preset-old-book-hint = Like Russian rams, but the jacks of a player who is in count only with a trick, and a flush in trumps counts 10.
+preset-old-book-hint = Like Russian rams, but the { -jacks } of a player who is in count only with a trick, and a flush in trumps counts 10.
 rams-level-beginner-hint = Remembers barely a third of the cards played and judges only roughly whether going in pays.
 rams-level-casual-hint = Remembers more than half of the cards played and tries out a few ways the cards may lie before going in or exchanging.
 rams-level-club-hint = Forgets only a few cards, weighs going in and exchanging over many ways the cards may lie, and watches who is close to zero.
@@ -110,12 +110,12 @@ option-rams-flush-remise = A flush costs the others
 option-rams-flush-remise-hint = What is added to the others who are in when somebody shows five of one suit, not counting aces.
 option-rams-trump-flush-points = A flush in trumps
 option-rams-trump-flush-points-hint = This much is written off for five trumps, and this much is added to the others who are in.
-option-rams-jacks-in = When jacks count
-option-rams-jacks-in-hint = Whether two red or two black jacks must be dealt or may be drawn in the exchange too.
+option-rams-jacks-in = When { -jacks } count
+option-rams-jacks-in-hint = Whether { -colour-jacks } must be dealt or may be drawn in the exchange too.
 value-jacks-in-dealt-hand = only as dealt
 value-jacks-in-dealt-or-final-hand = after the exchange too
-option-rams-jacks-need-trick = Jacks need a trick
-option-rams-jacks-need-trick-hint = A player who is in writes off jacks only with a trick.
+option-rams-jacks-need-trick = { -Jacks } need a trick
+option-rams-jacks-need-trick-hint = A player who is in writes off { -jacks } only with a trick.
 option-rams-remise = Remise
 option-rams-remise-hint = What is added to a player who is in and takes no trick.
 option-rams-remise-with-aces = Remise with aces
@@ -135,16 +135,16 @@ rams-value-deals-per-match-0 = no limit
 
 # At the table
 fact-trump = Trumps: { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }
 fact-trump-short = { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }
 role-in = in
 role-out = passed
@@ -156,10 +156,10 @@ call-exchanged = { $n ->
 }
 call-took-upcard = took the { $card }
 call-jacks = { $colour ->
-    [red] two red jacks
-   *[black] two black jacks
+    [red] { -red-jacks }
+   *[black] { -black-jacks }
 }
-call-jacks-short = jacks
+call-jacks-short = { -jacks }
 call-at-zero = at zero
 call-at-zero-short = 0
 rams-n-cards = { $n ->
@@ -199,10 +199,10 @@ rams-event-dealt = Dealer: { $dealer }. { $self ->
    *[no] { $player } speaks
 } first.
 event-trump-turned = Turned up: { $card }. Trumps are { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }.
 event-declared-in = { $self ->
     [yes] You are in
@@ -240,9 +240,9 @@ event-jacks = { $self ->
     [yes] You show
    *[no] { $player } shows
 } { $colour ->
-    [red] two red
-   *[black] two black
-} jacks.
+    [red] { -red-jacks }
+   *[black] { -black-jacks }
+}.
 event-exchanged = { $self ->
     [yes] You exchange { $n ->
         [0] no cards
@@ -320,7 +320,7 @@ hint-rams-in = This is worth more than passing; you take a trick about { $chance
 hint-rams-in-near = You are only { $n } from zero, and going in is worth more; you take a trick about { $chance } times in 100.
 hint-rams-in-risky = You take a trick only about { $chance } times in 100; without one it is a remise.
 hint-rams-out = You lose nothing this way, and you would take a trick only about { $chance } times in 100.
-hint-rams-out-jacks = Your jacks write off { $n } even if you pass, unless somebody shows a rams or a flush.
+hint-rams-out-jacks = Your { -jacks } write off { $n } even if you pass, unless somebody shows a rams or a flush.
 hint-rams-out-timid = Going in is worth more than passing; you take a trick about { $chance } times in 100.
 hint-rams-exchange-none = No cards can be exchanged here.
 hint-rams-keep-all = Keep them all: no card of yours is worth less than an unknown one.
@@ -331,10 +331,10 @@ hint-rams-exchange = { $n ->
 }
 hint-rams-exchange-all = This hand promises hardly any trick: draw five new cards.
 hint-rams-exchange-suit = Exchange the rest and keep only the { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }: more of them may come.
 hint-rams-exchange-more = This is too many: some of these cards are worth keeping.
 hint-rams-exchange-less = Exchange more: you are keeping cards worth less than unknown ones.
@@ -342,10 +342,10 @@ hint-rams-exchange-other = There are other cards that you will miss less.
 hint-rams-throw-trump = Better keep this trump: { $card }.
 hint-rams-throw-ace = Better keep the { $card }: with a trick it writes off { $n }.
 hint-rams-throw-ace-safe = Let it go: a trick is not certain, and without one the ace costs { $n } ({ $card }).
-hint-rams-throw-jacks = These jacks may still write off 5, keep them together: { $cards }.
+hint-rams-throw-jacks = These { -jacks } may still write off 5, keep them together: { $cards }.
 hint-rams-upcard = Give this card: the upcard is worth more.
 hint-rams-upcard-ace = Give this card: the ace of trumps is a certain trick.
-hint-rams-upcard-jacks = Give this card: with the upcard you have two jacks that write off 5.
+hint-rams-upcard-jacks = Give this card: with the upcard you have two { -jacks } that write off 5.
 hint-rams-upcard-flush = Give this card: with the upcard you have a flush.
 hint-rams-upcard-other = You need this card, and another is weaker.
 hint-rams-upcard-leave = Each of your cards is worth more than the upcard.
@@ -389,7 +389,7 @@ reason-lone-no-play = Everybody else has passed, only { $self ->
 } in: there is no play.
 reason-nobody-in = All have passed: there is no play.
 reason-stopped = Stopped at zero. Nobody is charged a remise.
-reason-zero-together = Jacks have brought more than one to zero together: they share the win.
+reason-zero-together = { -Jacks } have brought more than one to zero together: they share the win.
 rams-reason-revoked = { $self ->
     [yes] You have
    *[no] { $player } has
@@ -432,18 +432,18 @@ step-aces = Aces ({ $cards }): { $n } written off
 step-remise = Remise, no trick: { $n } added
 step-remise-aces = Aces without a trick ({ $cards }): { $n } added
 step-jacks = { $colour ->
-    [red] Two red jacks
-   *[black] Two black jacks
+    [red] { -Red-jacks }
+   *[black] { -Black-jacks }
 }: 5 written off
-step-four-jacks = Four jacks: 10 written off
+step-four-jacks = Four { -jacks }: 10 written off
 step-flush = { $trump ->
     [yes] A flush in trumps
    *[no] A flush
 } ({ $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }): { $n } written off
 step-flush-aces = Ace ({ $cards }): { $n } written off
 step-flush-charge = { $trump ->
@@ -477,7 +477,7 @@ rams-sheet-empty = Nothing has been written off yet.
 # The rules by number
 clause-rams-pack-1 = Three to seven play, everyone for themselves. As a rule three or four play with 36 cards, five and more with 52.
 clause-rams-pack-1-title = Players and pack
-clause-rams-rank-1 = In each suit the order is ace, king, queen, jack, ten, nine and so on down to the lowest card of the pack.
+clause-rams-rank-1 = In each suit the order is ace, king, { -queen }, { -jack }, ten, nine and so on down to the lowest card of the pack.
 clause-rams-rank-1-title = Rank of the cards
 clause-rams-deal-1 = Each player gets five cards, three and then two. The next card is turned up, and its suit is trump. The other cards are the stock.
 clause-rams-deal-1-title = Dealing and trumps
@@ -505,12 +505,12 @@ clause-rams-reveal-2 = A player who is in and holds five cards of one suit shows
 clause-rams-reveal-2-title = Flush, five of one suit
 clause-rams-reveal-3 = Rams and flush are shown when all have spoken, and by some sets of rules after the exchange too. The rams comes first, wherever the players sit.
 clause-rams-reveal-3-title = When hands are shown
-clause-rams-jacks-1 = Two red or two black jacks write off 5, each pair once in a deal. A pair that was dealt counts even if its holder passes or exchanges it. Whether a drawn pair counts too, and whether a player who is in needs a trick, depends on the set of rules.
-clause-rams-jacks-1-title = Two jacks
-clause-rams-jacks-2 = Four jacks write off 10.
-clause-rams-jacks-2-title = All four jacks
-clause-rams-jacks-3 = If anybody shows a rams or a flush, jacks do not count.
-clause-rams-jacks-3-title = When jacks are void
+clause-rams-jacks-1 = { -Colour-jacks } write off 5, each pair once in a deal. A pair that was dealt counts even if its holder passes or exchanges it. Whether a drawn pair counts too, and whether a player who is in needs a trick, depends on the set of rules.
+clause-rams-jacks-1-title = Two { -jacks }
+clause-rams-jacks-2 = Four { -jacks } write off 10.
+clause-rams-jacks-2-title = All four { -jacks }
+clause-rams-jacks-3 = If anybody shows a rams or a flush, { -jacks } do not count.
+clause-rams-jacks-3-title = When { -jacks } are void
 clause-rams-lead-1 = The first player in from the dealer’s left leads to the first trick.
 clause-rams-lead-1-title = The first lead
 clause-rams-lead-2 = The winner of a trick leads to the next.
@@ -525,19 +525,19 @@ clause-rams-trick-1 = The highest trump takes the trick, otherwise the highest c
 clause-rams-trick-1-title = Who takes the trick
 clause-rams-score-1 = Each trick writes off 1.
 clause-rams-score-1-title = Points for tricks
-clause-rams-score-2 = The aces held before the first trick are written off: spades 5, clubs 10, diamonds 15, hearts 20, several added together. This needs at least one trick. An ace thrown away in the exchange does not count.
+clause-rams-score-2 = The aces held before the first trick are written off: { -spades } 5, { -clubs } 10, { -diamonds } 15, { -hearts } 20, several added together. This needs at least one trick. An ace thrown away in the exchange does not count.
 clause-rams-score-2-title = Points for aces
 clause-rams-score-3 = Whoever is in and takes no trick has a remise: points are added, usually 5.
 clause-rams-score-3-title = Remise
 clause-rams-score-4 = If a player with a remise holds aces, the aces are added too: on top of the remise or instead of it, depending on the set of rules.
 clause-rams-score-4-title = Aces in a remise
-clause-rams-score-5 = If one player alone is in, then, depending on the set of rules, that player exchanges and has all five tricks without playing, or there is no play and only jacks count. If all pass, only jacks count.
+clause-rams-score-5 = If one player alone is in, then, depending on the set of rules, that player exchanges and has all five tricks without playing, or there is no play and only { -jacks } count. If all pass, only { -jacks } count.
 clause-rams-score-5-title = One or nobody in
 clause-rams-revoke-1 = Not following suit when you can, like any other card that is not allowed, costs 25. Everything else in this deal is void, and the same dealer deals again.
 clause-rams-revoke-1-title = A forbidden card
 clause-rams-match-1 = Before the first deal everybody is given points, usually 100, and has to write them off. The first to reach zero or less wins.
 clause-rams-match-1-title = The aim
-clause-rams-match-2 = The first player to come to zero during a deal may stop the play and win alone, or let it go on. The question is asked once in a deal: after the jacks, or after a trick other than the last. If the play is stopped, nobody is charged a remise. If jacks bring several to zero together, nobody is asked, and they share the win.
+clause-rams-match-2 = The first player to come to zero during a deal may stop the play and win alone, or let it go on. The question is asked once in a deal: after the { -jacks }, or after a trick other than the last. If the play is stopped, nobody is charged a remise. If { -jacks } bring several to zero together, nobody is asked, and they share the win.
 clause-rams-match-2-title = Stopping or playing on
 clause-rams-match-3 = When a deal ends, everybody at zero or below wins; two share the win. Whoever has been lifted above zero again by a remise has not won yet.
 clause-rams-match-3-title = Shared wins

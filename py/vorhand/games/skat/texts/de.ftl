@@ -5,10 +5,10 @@ game-skat-about = Einer gegen zwei: Wer am höchsten reizt, spielt allein und br
 brief-skat =
     { brief-part-skat }
     Im Farbspiel und im Grand gewinnt der Alleinspieler mit 61 Augen; der Skat oder die gedrückten Karten zählen für ihn mit. Eine Partei mit höchstens { $schneider_limit } Augen ist Schneider, eine ohne Stich Schwarz.
-    Der Spielwert ist Grundwert mal Stufen. Grundwerte: Karo 9, Herz 10, Pik 11, Kreuz 12, Grand 24{ $open_grand ->
+    Der Spielwert ist Grundwert mal Stufen. Grundwerte: { -diamonds } 9, { -hearts } 10, { -spades } 11, { -clubs } 12, Grand 24{ $open_grand ->
         [base_36] {""}, Grand ouvert 36
        *[base_24_plus_open] {""}
-    }. Die Stufen: 1 für jede Spitze (die höchsten Trümpfe, die der Alleinspieler vom Kreuz-Buben an lückenlos hat, „mit“, oder die ihm lückenlos fehlen, „ohne“), dazu 1 für das Spiel und je 1 für Hand, Schneider, Schwarz und was beim Handspiel angesagt wird. „Mit 2, Spiel 3, mal 12 = 36“ ist Kreuz mit den beiden höchsten Buben. Null zählt { $null }, Null Hand { $null_hand }, Null ouvert { $null_ouvert }, Null ouvert Hand { $null_ouvert_hand }.
+    }. Die Stufen: 1 für jede Spitze (die höchsten Trümpfe, die der Alleinspieler vom { -clubs }-{ -jacks } an lückenlos hat, „mit“, oder die ihm lückenlos fehlen, „ohne“), dazu 1 für das Spiel und je 1 für Hand, Schneider, Schwarz und was beim Handspiel angesagt wird. „Mit 2, Spiel 3, mal 12 = 36“ ist { -clubs } mit den beiden höchsten { -jacks-dative }. Null zählt { $null }, Null Hand { $null_hand }, Null ouvert { $null_ouvert }, Null ouvert Hand { $null_ouvert_hand }.
     Ein gewonnenes Spiel bringt den Spielwert, ein verlorenes kostet das Doppelte{ $hand_loss ->
         [single] , ein verlorenes Handspiel nur den einfachen Wert
        *[double] , auch beim Handspiel
@@ -33,11 +33,11 @@ game-ramsch = Ramsch
 game-ramsch-about = Keiner will Augen: Jeder spielt für sich, und wer die meisten hat, verliert. Für drei Spieler, zu viert setzt der Geber aus.
 brief-ramsch =
     Drei Spieler, 32 Karten: zehn für jeden, zwei liegen verdeckt im Skat. Jeder spielt für sich, gereizt wird nicht, und niemand will Augen. Links vom Geber sitzt Vorhand, dann kommen Mittelhand und Hinterhand. Sitzen vier am Tisch, setzt der Geber aus.
-    Nur die vier Buben sind Trumpf; untereinander gilt Kreuz vor Pik, Herz, Karo. Danach gilt in jeder Farbe Ass, Zehn, König, Dame, Neun, Acht, Sieben. Ass zählt 11 Augen, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120.
+    Nur die vier { -jacks } sind Trumpf; untereinander gilt { -clubs } vor { -spades }, { -hearts }, { -diamonds }. Danach gilt in jeder Farbe Ass, Zehn, König, { -queen }, Neun, Acht, Sieben. Ass zählt 11 Augen, Zehn 10, König 4, { -queen } 3, { -jack } 2, zusammen 120.
     { $exchange ->
         [pass_on] Vorhand nimmt den Skat auf und gibt zwei Karten an Mittelhand weiter, die nimmt sie auf und gibt zwei an Hinterhand weiter, und Hinterhand nimmt diese auf und legt zwei als Skat weg. { $pass_jacks ->
-            [true] Auch Buben dürfen gehen.
-           *[false] Buben müssen bleiben.
+            [true] Auch { -jacks } dürfen gehen.
+           *[false] { -jacks } müssen bleiben.
         }{ $blind_push ->
             [true] {" "}Statt die zwei Karten aufzunehmen, darf jeder sie ungesehen weiterschieben; das verdoppelt das Spiel.
            *[false] {""}
@@ -88,10 +88,10 @@ brief-raeuberskat =
     } Die höchste Summe gewinnt.
     { brief-part-skat }
     Im Farbspiel und im Grand gewinnt der Alleinspieler mit 61 Augen; der Skat oder die gedrückten Karten zählen für ihn mit. Eine Partei mit höchstens { $skat_schneider_limit } Augen ist Schneider, eine ohne Stich Schwarz.
-    Der Spielwert ist Grundwert mal Stufen. Grundwerte: Karo 9, Herz 10, Pik 11, Kreuz 12, Grand 24{ $skat_open_grand ->
+    Der Spielwert ist Grundwert mal Stufen. Grundwerte: { -diamonds } 9, { -hearts } 10, { -spades } 11, { -clubs } 12, Grand 24{ $skat_open_grand ->
         [base_36] {""}, Grand ouvert 36
        *[base_24_plus_open] {""}
-    }. Die Stufen: 1 für jede Spitze (die höchsten Trümpfe, die der Alleinspieler vom Kreuz-Buben an lückenlos hat, „mit“, oder die ihm lückenlos fehlen, „ohne“), dazu 1 für das Spiel und je 1 für Hand, Schneider, Schwarz und was beim Handspiel angesagt wird. „Mit 2, Spiel 3, mal 12 = 36“ ist Kreuz mit den beiden höchsten Buben. Null zählt { $skat_null }, Null Hand { $skat_null_hand }, Null ouvert { $skat_null_ouvert }, Null ouvert Hand { $skat_null_ouvert_hand }.
+    }. Die Stufen: 1 für jede Spitze (die höchsten Trümpfe, die der Alleinspieler vom { -clubs }-{ -jacks } an lückenlos hat, „mit“, oder die ihm lückenlos fehlen, „ohne“), dazu 1 für das Spiel und je 1 für Hand, Schneider, Schwarz und was beim Handspiel angesagt wird. „Mit 2, Spiel 3, mal 12 = 36“ ist { -clubs } mit den beiden höchsten { -jacks-dative }. Null zählt { $skat_null }, Null Hand { $skat_null_hand }, Null ouvert { $skat_null_ouvert }, Null ouvert Hand { $skat_null_ouvert_hand }.
     Ein gewonnenes Spiel bringt den Spielwert, ein verlorenes kostet das Doppelte{ $skat_hand_loss ->
         [single] , ein verlorenes Handspiel nur den einfachen Wert
        *[double] , auch beim Handspiel
@@ -109,16 +109,16 @@ brief-raeuberskat =
     { brief-part-ramsch }
 brief-part-skat =
     Drei Spieler, 32 Karten: zehn für jeden, zwei liegen verdeckt im Skat. Einer spielt allein gegen die beiden anderen. Sitzen vier am Tisch, setzt der Geber aus.
-    Die vier Buben sind die höchsten Trümpfe; untereinander gilt Kreuz vor Pik, Herz, Karo. Danach gilt in jeder Farbe Ass, Zehn, König, Dame, Neun, Acht, Sieben. Ass zählt 11 Augen, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120.
+    Die vier { -jacks } sind die höchsten Trümpfe; untereinander gilt { -clubs } vor { -spades }, { -hearts }, { -diamonds }. Danach gilt in jeder Farbe Ass, Zehn, König, { -queen }, Neun, Acht, Sieben. Ass zählt 11 Augen, Zehn 10, König 4, { -queen } 3, { -jack } 2, zusammen 120.
     Zuerst wird gereizt, und wer den höchsten Spielwert bietet, spielt allein. Links vom Geber sitzt Vorhand, dann kommen Mittelhand und Hinterhand. Mittelhand nennt Vorhand Werte von 18 an, bis einer von beiden passt; mit dem anderen reizt Hinterhand weiter.
-    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt Hand und lässt den Skat liegen. Dann sagt er sein Spiel an: ein Farbspiel (Trumpf sind die Buben und eine Farbe), Grand (nur die Buben sind Trumpf) oder Null (kein Trumpf, er darf keinen Stich machen; in jeder Farbe gilt Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben).
+    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt Hand und lässt den Skat liegen. Dann sagt er sein Spiel an: ein Farbspiel (Trumpf sind die { -jacks } und eine Farbe), Grand (nur die { -jacks } sind Trumpf) oder Null (kein Trumpf, er darf keinen Stich machen; in jeder Farbe gilt Ass, König, { -queen }, { -jack }, Zehn, Neun, Acht, Sieben).
     Zum ersten Stich spielt Vorhand aus. Farbe muss bedient werden, Trumpf ebenso; wer nicht kann, spielt eine beliebige Karte. Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
 brief-part-ramsch =
-    Beim Ramsch spielt jeder für sich, und niemand will Augen. Trumpf sind nur die Buben, wie beim Grand, und Vorhand spielt aus.
+    Beim Ramsch spielt jeder für sich, und niemand will Augen. Trumpf sind nur die { -jacks }, wie beim Grand, und Vorhand spielt aus.
     { $ramsch_exchange ->
         [pass_on] Vorhand nimmt den Skat auf und gibt zwei Karten an Mittelhand weiter, die nimmt sie auf und gibt zwei an Hinterhand weiter, und Hinterhand nimmt diese auf und legt zwei als Skat weg. { $ramsch_pass_jacks ->
-            [true] Auch Buben dürfen gehen.
-           *[false] Buben müssen bleiben.
+            [true] Auch { -jacks } dürfen gehen.
+           *[false] { -jacks } müssen bleiben.
         }{ $ramsch_blind_push ->
             [true] {" "}Statt die zwei Karten aufzunehmen, darf jeder sie ungesehen weiterschieben; das verdoppelt das Spiel.
            *[false] {""}
@@ -203,7 +203,7 @@ preset-ramsch-hint = Nach der Textvorlage dieses Spiels: Der Skat bleibt liegen,
 preset-ramsch-virgin-pays = Die Jungfrau zahlt
 preset-ramsch-virgin-pays-hint = Dieselbe Vorlage beim Wort genommen: Wer keinen Stich hat, verliert 15 Punkte, bei zweien jeder 20; nur wenn jeder einen hat, verliert 10, wer die meisten Augen hat.
 preset-ramsch-raeuber = Ramsch wie im Räuberskat
-preset-ramsch-raeuber-hint = Der Skat geht reihum, je zwei Karten werden weitergegeben, nur keine Buben; der Verlierer schreibt alle Augen minus, auch die im Skat.
+preset-ramsch-raeuber-hint = Der Skat geht reihum, je zwei Karten werden weitergegeben, nur keine { -jacks }; der Verlierer schreibt alle Augen minus, auch die im Skat.
 preset-schieberamsch = Schieberamsch
 preset-schieberamsch-hint = Wie man es im Verein spielt: Die zwei Karten darf man auch ungesehen schieben, jedes Schieben und eine Jungfrau verdoppeln, ein Durchmarsch bringt 120, und statt Ramsch ist Grand Hand erlaubt.
 preset-raeuberskat = Bis hundert
@@ -224,8 +224,8 @@ value-exchange-none = bleibt liegen
 value-exchange-pass-on = geht reihum
 option-ramsch-blind-push = Ungesehen schieben
 option-ramsch-blind-push-hint = Statt die zwei Karten aufzunehmen, darf man sie ungesehen weiterschieben; das verdoppelt das Spiel.
-option-ramsch-pass-jacks = Buben weitergeben
-option-ramsch-pass-jacks-hint = Sonst dürfen Buben weder weitergegeben noch weggelegt werden.
+option-ramsch-pass-jacks = { -jacks } weitergeben
+option-ramsch-pass-jacks-hint = Sonst dürfen { -jacks } weder weitergegeben noch weggelegt werden.
 option-ramsch-skat-to = Augen im Skat
 option-ramsch-skat-to-hint = Für wen sie am Ende zählen.
 value-skat-to-nobody = für niemanden
@@ -327,10 +327,10 @@ raeuberskat-value-deals-per-match-0 = ohne Grenze
 
 # Spielansage
 contract-game = { $game ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-    [diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+    [diamonds] { -diamonds }
     [grand] Grand
    *[null] Null
 }
@@ -652,16 +652,16 @@ move-contra-not-bid = Kontra darf nur sagen, wer selbst mindestens 18 gereizt od
 move-re-first = Erst musst du entscheiden, ob du Re sagst.
 move-re-off = Re ist nach diesen Regeln nicht erlaubt.
 move-must-play-trump = Nicht erlaubt: Angespielt ist Trumpf, und du hast noch { $card }.
-move-jack-is-trump = Nicht erlaubt: Der Bube ist Trumpf, angespielt ist { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+move-jack-is-trump = Nicht erlaubt: Der { -jack } ist Trumpf, angespielt ist { $suit ->
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }, und du hast noch { $card }.
 move-claim-unproven = Abkürzen geht nur, wenn dir bei jeder Verteilung der Karten der Rest sicher ist.
 move-claim-null-defender = Beim Null kann nur der Alleinspieler abkürzen.
 notation-contract = Keine Spielansage: „{ $text }“.
-move-push-jack = Buben müssen bleiben: { $card }.
+move-push-jack = { -jacks } müssen bleiben: { $card }.
 move-push-two = Wähle genau zwei Karten.
 move-push-first = Erst sind die zwei Karten aus dem Skat dran.
 move-pass-on-first = Erst musst du zwei Karten loswerden.
@@ -694,10 +694,10 @@ hint-hand = Dein Blatt ist ohne den Skat stark genug, und Hand zählt eine Stufe
 hint-hand-null = Für Null ist dein Blatt auch ohne den Skat gut genug.
 hint-hand-risky = Ohne den Skat ist es zu gewagt.
 hint-discard-void = Geplant: { $game }. Damit machst du dich frei in { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }.
 hint-discard-safe = Geplant: { $game }. So sind { $n } Augen in Sicherheit.
 hint-discard-low = Geplant: { $game }. Weg mit Karten, die keinen Stich versprechen.
@@ -729,7 +729,7 @@ hint-take-trick = Damit liegst du vorn, Augen im Stich: { $n }.
 hint-ruff = Du kannst stechen, Augen im Stich: { $n }.
 hint-schmear = Schmieren: Diese Augen sind für deinen Partner bestimmt.
 hint-leave-partner = Der Stich gehört schon deinem Partner, da genügt eine kleine Karte.
-hint-leave-partner-jack = Der Stich gehört schon deinem Partner, und dieser Bube bringt nur 2 Augen hinein.
+hint-leave-partner-jack = Der Stich gehört schon deinem Partner, und dieser { -jack } bringt nur 2 Augen hinein.
 hint-partner-ahead = Dein Partner liegt vorn, aber der Alleinspieler kommt noch: Mit dieser Karte riskierst du wenig.
 hint-leave-to-partner = Dein Partner sitzt hinten und kann diesen Stich noch nehmen.
 hint-overtake = Du nimmst den Stich deinem Partner ab, Augen im Stich: { $n }.
@@ -746,10 +746,10 @@ hint-null-forced = Mit jeder erlaubten Karte liegst du vorn; diese schadet am we
 hint-null-throw-off = Du kannst nicht bedienen: Weg mit einer gefährlichen Karte.
 hint-null-throw-low = Du kannst nicht bedienen, aber diese Karte ist kaum gefährlich.
 hint-null-attack = Am ehesten bekommt der Alleinspieler hier einen Stich: { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }.
 hint-null-under = Bleib darunter, damit der Stich beim Alleinspieler bleibt oder an ihn geht.
 hint-null-let-go = Du kannst nicht bedienen: Wirf eine Karte ab, die dir im Weg ist.
@@ -771,17 +771,17 @@ hint-ramsch-push = Dein Blatt ist harmlos: Soll der Verlierer ruhig { $factor }-
 hint-ramsch-push-risky = Verlieren könntest auch du, und dann zählt es { $factor }-mal.
 hint-ramsch-push-march = Du kannst wohl alle zehn Stiche machen, und dann zählt das { $factor }-mal.
 hint-ramsch-pass-void = Damit machst du dich frei in { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 } und kannst darauf abwerfen, was dir schadet.
 hint-ramsch-pass-points = So wirst du { $n ->
     [one] 1 Auge
    *[other] { $n } Augen
 } los, die an dir hängen bleiben könnten.
 hint-ramsch-pass-high = So wirst du hohe Karten los, die Stiche machen würden.
-hint-ramsch-pass-jacks = Weg mit Buben: Trümpfe machen Stiche.
+hint-ramsch-pass-jacks = Weg mit { -jacks-dative }: Trümpfe machen Stiche.
 hint-ramsch-pass-other = Andere Karten sind gefährlicher, wenn du sie behältst.
 hint-ramsch-pass-low = Behalte deine kleinen Karten: Mit ihnen bleibst du unter den anderen.
 hint-ramsch-pass-safe = Diese beiden fehlen dir am wenigsten.
@@ -1012,13 +1012,13 @@ sheet-cell-round-ramsch = Ramsch
 # Regeln nach Nummern
 clause-skat-pack-1 = Gespielt wird mit 32 Karten zu dritt; einer spielt allein gegen die beiden anderen.
 clause-skat-pack-1-title = Blatt und Spieler
-clause-skat-rank-1 = Im Farbspiel und im Grand sind die vier Buben die höchsten Trümpfe; untereinander gilt Kreuz vor Pik, Herz, Karo.
-clause-skat-rank-1-title = Rang der Buben
-clause-skat-rank-2 = Nach den Buben gilt in jeder Farbe, auch in der Trumpffarbe: Ass, Zehn, König, Dame, Neun, Acht, Sieben.
+clause-skat-rank-1 = Im Farbspiel und im Grand sind die vier { -jacks } die höchsten Trümpfe; untereinander gilt { -clubs } vor { -spades }, { -hearts }, { -diamonds }.
+clause-skat-rank-1-title = Rang der { -jacks }
+clause-skat-rank-2 = Nach den { -jacks-dative } gilt in jeder Farbe, auch in der Trumpffarbe: Ass, Zehn, König, { -queen }, Neun, Acht, Sieben.
 clause-skat-rank-2-title = Rang in den Farben
-clause-skat-rank-3 = Beim Null gibt es keinen Trumpf, und in jeder Farbe gilt: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben.
+clause-skat-rank-3 = Beim Null gibt es keinen Trumpf, und in jeder Farbe gilt: Ass, König, { -queen }, { -jack }, Zehn, Neun, Acht, Sieben.
 clause-skat-rank-3-title = Rang beim Null
-clause-skat-rank-4 = Ass 11, Zehn 10, König 4, Dame 3, Bube 2 Augen; zusammen 120.
+clause-skat-rank-4 = Ass 11, Zehn 10, König 4, { -queen } 3, { -jack } 2 Augen; zusammen 120.
 clause-skat-rank-4-title = Augen
 clause-skat-deal-1 = Jeder erhält drei Karten, dann kommen zwei in den Skat, dann erhält jeder vier und zuletzt noch drei.
 clause-skat-deal-1-title = Geben
@@ -1036,11 +1036,11 @@ clause-skat-bid-4 = Einer sagt, der andere hört: Der Sager bietet oder passt, d
 clause-skat-bid-4-title = Sagen und hören
 clause-skat-bid-5 = Passen alle drei, ist je nach Regelwerk das Spiel eingepasst, und niemand schreibt etwas an, oder mit denselben Karten wird Ramsch gespielt. Ob nach einem eingepassten Spiel der Nächste gibt oder derselbe noch einmal, sagt das Regelwerk ebenfalls.
 clause-skat-bid-5-title = Wenn alle passen
-clause-skat-skat-1 = Der Alleinspieler darf den Skat aufnehmen und drückt dann zwei beliebige Karten, auch Buben; erst danach sagt er an. Die Augen der gedrückten Karten zählen für ihn.
+clause-skat-skat-1 = Der Alleinspieler darf den Skat aufnehmen und drückt dann zwei beliebige Karten, auch { -jacks }; erst danach sagt er an. Die Augen der gedrückten Karten zählen für ihn.
 clause-skat-skat-1-title = Aufnehmen und drücken
 clause-skat-skat-2 = Wer Hand spielt, sieht den Skat bis zum Ende nicht an; die Augen darin zählen trotzdem für den Alleinspieler.
 clause-skat-skat-2-title = Handspiel
-clause-skat-declare-1 = Angesagt wird ein Farbspiel (Trumpf sind die Buben und eine Farbe), Grand (nur die Buben sind Trumpf) oder Null (kein Trumpf; der Alleinspieler darf keinen Stich machen).
+clause-skat-declare-1 = Angesagt wird ein Farbspiel (Trumpf sind die { -jacks } und eine Farbe), Grand (nur die { -jacks } sind Trumpf) oder Null (kein Trumpf; der Alleinspieler darf keinen Stich machen).
 clause-skat-declare-1-title = Spielansage
 clause-skat-declare-2 = Im Farbspiel und im Grand darf Schneider, Schwarz und ouvert nur ansagen, wer Hand spielt. Schwarz schließt Schneider ein, ouvert schließt beides ein. Beim Null gibt es weder Schneider noch Schwarz.
 clause-skat-declare-2-title = Höher ansagen
@@ -1060,10 +1060,10 @@ clause-skat-lead-2 = Wer einen Stich macht, spielt zum nächsten aus.
 clause-skat-lead-2-title = Weiterspielen
 clause-skat-follow-1 = Die angespielte Farbe muss bedient werden, Trumpf ebenso. Wer sie nicht hat, spielt eine beliebige Karte; stechen oder übernehmen muss niemand.
 clause-skat-follow-1-title = Bedienen
-clause-skat-follow-2 = Im Farbspiel und im Grand gehört jeder Bube zum Trumpf, nicht zu der Farbe, deren Zeichen er trägt. Ist ein Bube angespielt, muss Trumpf bedient werden.
-clause-skat-follow-2-title = Buben sind Trumpf
-clause-skat-follow-3 = Beim Null gehört jeder Bube zu der Farbe, deren Zeichen er trägt.
-clause-skat-follow-3-title = Buben beim Null
+clause-skat-follow-2 = Im Farbspiel und im Grand gehört jeder { -jack } zum Trumpf, nicht zu der Farbe, deren Zeichen er trägt. Ist ein { -jack } angespielt, muss Trumpf bedient werden.
+clause-skat-follow-2-title = { -jacks } sind Trumpf
+clause-skat-follow-3 = Beim Null gehört jeder { -jack } zu der Farbe, deren Zeichen er trägt.
+clause-skat-follow-3-title = { -jacks } beim Null
 clause-skat-trick-1 = Den Stich macht der höchste Trumpf, sonst die höchste Karte der angespielten Farbe.
 clause-skat-trick-1-title = Stich
 clause-skat-end-1 = Macht der Alleinspieler beim Null einen Stich, ist das Spiel sofort aus und verloren.
@@ -1074,7 +1074,7 @@ clause-skat-end-3 = Wer aufgibt, überlässt der anderen Partei alle übrigen St
 clause-skat-end-3-title = Aufgeben
 clause-skat-score-1 = Im Farbspiel und im Grand gewinnt der Alleinspieler mit 61 Augen, wenn auch das Gebot erreicht und jede Ansage erfüllt ist. Der Skat oder die gedrückten Karten zählen mit.
 clause-skat-score-1-title = Gewinn mit 61 Augen
-clause-skat-score-2 = Spitzen sind die höchsten Trümpfe, vom Kreuz-Buben an lückenlos gezählt: Wer ihn hat, spielt mit so vielen, wie er in Folge hat, sonst ohne so viele, wie ihm in Folge fehlen. Die Karten im Skat gehören dazu, auch beim Handspiel.
+clause-skat-score-2 = Spitzen sind die höchsten Trümpfe, vom { -clubs }-{ -jacks } an lückenlos gezählt: Wer ihn hat, spielt mit so vielen, wie er in Folge hat, sonst ohne so viele, wie ihm in Folge fehlen. Die Karten im Skat gehören dazu, auch beim Handspiel.
 clause-skat-score-2-title = Spitzen
 clause-skat-score-3 = Zu den Spitzen kommt immer eine Stufe für das Spiel, auch wenn es verloren geht.
 clause-skat-score-3-title = Stufe für das Spiel
@@ -1090,7 +1090,7 @@ clause-skat-score-8 = Schwarz anzusagen zählt eine Stufe, und Schwarz selbst z�
 clause-skat-score-8-title = Schwarz angesagt
 clause-skat-score-9 = Ouvert zählt im Farbspiel noch eine Stufe. Beim Grand ouvert zählt es je nach Regelwerk eine Stufe oder hebt den Grundwert auf 36.
 clause-skat-score-9-title = Stufe für ouvert
-clause-skat-score-10 = Grundwerte: Karo 9, Herz 10, Pik 11, Kreuz 12, Grand 24, je nach Regelwerk Grand ouvert 36. Der Spielwert ist die Summe der Stufen mal Grundwert.
+clause-skat-score-10 = Grundwerte: { -diamonds } 9, { -hearts } 10, { -spades } 11, { -clubs } 12, Grand 24, je nach Regelwerk Grand ouvert 36. Der Spielwert ist die Summe der Stufen mal Grundwert.
 clause-skat-score-10-title = Grundwerte
 clause-skat-score-11 = Null, Null Hand, Null ouvert und Null ouvert Hand haben feste Werte, üblicherweise 23, 35, 46 und 59.
 clause-skat-score-11-title = Werte beim Null
@@ -1114,13 +1114,13 @@ clause-skat-match-3 = Verlorene Spiele zählen minus, und wer am Ende die höchs
 clause-skat-match-3-title = Sieg
 clause-ramsch-pack-1 = Ramsch wird mit den Karten des Skats gespielt, und gegeben wird wie beim Skat. Gereizt wird nicht, und niemand ist Alleinspieler: Alle drei spielen für sich.
 clause-ramsch-pack-1-title = Was Ramsch ist
-clause-ramsch-follow-1 = Gespielt wird wie beim Grand: Nur die vier Buben sind Trumpf, Vorhand spielt aus, und Farbe muss bedient werden; eine unerlaubte Karte wird nie angenommen. Alle zehn Stiche werden gespielt, aufgeben kann niemand.
+clause-ramsch-follow-1 = Gespielt wird wie beim Grand: Nur die vier { -jacks } sind Trumpf, Vorhand spielt aus, und Farbe muss bedient werden; eine unerlaubte Karte wird nie angenommen. Alle zehn Stiche werden gespielt, aufgeben kann niemand.
 clause-ramsch-follow-1-title = Spielen wie beim Grand
 clause-ramsch-push-1 = Wo der Skat reihum geht, nimmt Vorhand ihn auf und gibt zwei Karten an Mittelhand weiter; Mittelhand nimmt sie auf und gibt zwei an Hinterhand weiter. Hinterhand nimmt diese auf und legt zwei weg; sie sind der Skat dieses Spiels.
 clause-ramsch-push-1-title = Zwei Karten weitergeben
-clause-ramsch-push-2 = Buben dürfen weder weitergegeben noch weggelegt werden, es sei denn, das Regelwerk erlaubt es.
-clause-ramsch-push-2-title = Buben bleiben
-clause-ramsch-push-3 = Je nach Regelwerk darf man die zwei Karten, statt sie aufzunehmen, ungesehen weiterschieben, auch wenn Buben darunter sind. Schiebt Hinterhand, sind sie der Skat. Jedes Schieben verdoppelt das Spiel.
+clause-ramsch-push-2 = { -jacks } dürfen weder weitergegeben noch weggelegt werden, es sei denn, das Regelwerk erlaubt es.
+clause-ramsch-push-2-title = { -jacks } bleiben
+clause-ramsch-push-3 = Je nach Regelwerk darf man die zwei Karten, statt sie aufzunehmen, ungesehen weiterschieben, auch wenn { -jacks } darunter sind. Schiebt Hinterhand, sind sie der Skat. Jedes Schieben verdoppelt das Spiel.
 clause-ramsch-push-3-title = Ungesehen schieben
 clause-ramsch-grand-1 = Wo das Regelwerk es erlaubt, wird vor einem Ramsch jeder gefragt, ob er stattdessen Grand Hand spielt, Vorhand zuerst. Wer als Erster ja sagt, spielt ihn allein, ohne Gebot, und darf höher ansagen. Abgerechnet wird wie beim Skat, auch in einer Bockrunde nur einfach; dann gibt derselbe noch einmal, und das Spiel zählt nicht zu denen der Partie oder der Runde.
 clause-ramsch-grand-1-title = Grand Hand statt Ramsch

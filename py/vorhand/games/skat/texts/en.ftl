@@ -5,10 +5,10 @@ game-skat-about = One against two: the highest bidder plays alone and needs 61 o
 brief-skat =
     { brief-part-skat }
     In a suit game and in Grand the soloist wins with 61 card points; the skat, or the discard, counts for the soloist. A side with at most { $schneider_limit } card points is schneider, a side without a trick is schwarz.
-    The game value is the base value times the multiplier. Base values: diamonds 9, hearts 10, spades 11, clubs 12, Grand 24{ $open_grand ->
+    The game value is the base value times the multiplier. Base values: { -diamonds } 9, { -hearts } 10, { -spades } 11, { -clubs } 12, Grand 24{ $open_grand ->
         [base_36] {""}, Grand ouvert 36
        *[base_24_plus_open] {""}
-    }. The multiplier: 1 for each matador (the highest trumps from the jack of clubs down that the soloist holds without a gap, “with”, or lacks without a gap, “without”), plus 1 for the game and 1 each for hand, schneider, schwarz and whatever is announced in a hand game. “With 2, game 3, times 12 = 36” is clubs with the two highest jacks. Null counts { $null }, Null hand { $null_hand }, Null ouvert { $null_ouvert }, Null hand ouvert { $null_ouvert_hand }.
+    }. The multiplier: 1 for each matador (the highest trumps from the { -jack } of { -clubs } down that the soloist holds without a gap, “with”, or lacks without a gap, “without”), plus 1 for the game and 1 each for hand, schneider, schwarz and whatever is announced in a hand game. “With 2, game 3, times 12 = 36” is { -clubs } with the two highest { -jacks }. Null counts { $null }, Null hand { $null_hand }, Null ouvert { $null_ouvert }, Null hand ouvert { $null_ouvert_hand }.
     A game won scores its value, a game lost costs twice that{ $hand_loss ->
         [single] , a lost hand game only its value
        *[double] , hand games included
@@ -33,11 +33,11 @@ game-ramsch = Ramsch
 game-ramsch-about = Nobody wants card points: all play for themselves, and whoever has most of them loses. For three players; with four the dealer sits out.
 brief-ramsch =
     Three players, 32 cards: ten each, and two face down in the skat. All play for themselves, there is no auction, and nobody wants card points. To the dealer’s left sits forehand, then middlehand and rearhand. With four at the table the dealer sits out.
-    The four jacks are the only trumps; among themselves clubs come first, then spades, hearts, diamonds. Below them each suit ranks ace, ten, king, queen, nine, eight, seven. An ace counts 11 card points, a ten 10, a king 4, a queen 3, a jack 2, 120 in all.
+    The four { -jacks } are the only trumps; among themselves { -clubs } come first, then { -spades }, { -hearts }, { -diamonds }. Below them each suit ranks ace, ten, king, { -queen }, nine, eight, seven. An ace counts 11 card points, a ten 10, a king 4, { -a-queen } 3, { -a-jack } 2, 120 in all.
     { $exchange ->
         [pass_on] Forehand takes the skat and passes two cards on to middlehand, who takes them and passes two on to rearhand; rearhand takes those and lays two away as the skat. { $pass_jacks ->
-            [true] Jacks may go too.
-           *[false] Jacks have to stay.
+            [true] { -Jacks } may go too.
+           *[false] { -Jacks } have to stay.
         }{ $blind_push ->
             [true] {" "}Instead of taking the two cards, each of them may push them on unseen, which doubles the deal.
            *[false] {""}
@@ -88,10 +88,10 @@ brief-raeuberskat =
     } The highest total wins.
     { brief-part-skat }
     In a suit game and in Grand the soloist wins with 61 card points; the skat, or the discard, counts for the soloist. A side with at most { $skat_schneider_limit } card points is schneider, a side without a trick is schwarz.
-    The game value is the base value times the multiplier. Base values: diamonds 9, hearts 10, spades 11, clubs 12, Grand 24{ $skat_open_grand ->
+    The game value is the base value times the multiplier. Base values: { -diamonds } 9, { -hearts } 10, { -spades } 11, { -clubs } 12, Grand 24{ $skat_open_grand ->
         [base_36] {""}, Grand ouvert 36
        *[base_24_plus_open] {""}
-    }. The multiplier: 1 for each matador (the highest trumps from the jack of clubs down that the soloist holds without a gap, “with”, or lacks without a gap, “without”), plus 1 for the game and 1 each for hand, schneider, schwarz and whatever is announced in a hand game. “With 2, game 3, times 12 = 36” is clubs with the two highest jacks. Null counts { $skat_null }, Null hand { $skat_null_hand }, Null ouvert { $skat_null_ouvert }, Null hand ouvert { $skat_null_ouvert_hand }.
+    }. The multiplier: 1 for each matador (the highest trumps from the { -jack } of { -clubs } down that the soloist holds without a gap, “with”, or lacks without a gap, “without”), plus 1 for the game and 1 each for hand, schneider, schwarz and whatever is announced in a hand game. “With 2, game 3, times 12 = 36” is { -clubs } with the two highest { -jacks }. Null counts { $skat_null }, Null hand { $skat_null_hand }, Null ouvert { $skat_null_ouvert }, Null hand ouvert { $skat_null_ouvert_hand }.
     A game won scores its value, a game lost costs twice that{ $skat_hand_loss ->
         [single] , a lost hand game only its value
        *[double] , hand games included
@@ -109,16 +109,16 @@ brief-raeuberskat =
     { brief-part-ramsch }
 brief-part-skat =
     Three players, 32 cards: ten each, and two face down in the skat. One player, the soloist, plays alone against the other two. With four at the table the dealer sits out.
-    The four jacks are the highest trumps; among themselves clubs come first, then spades, hearts, diamonds. Below them each suit ranks ace, ten, king, queen, nine, eight, seven. An ace counts 11 card points, a ten 10, a king 4, a queen 3, a jack 2, 120 in all.
+    The four { -jacks } are the highest trumps; among themselves { -clubs } come first, then { -spades }, { -hearts }, { -diamonds }. Below them each suit ranks ace, ten, king, { -queen }, nine, eight, seven. An ace counts 11 card points, a ten 10, a king 4, { -a-queen } 3, { -a-jack } 2, 120 in all.
     First comes the auction: whoever bids the highest game value plays alone. To the dealer’s left sits forehand, then middlehand and rearhand. Middlehand names values to forehand, from 18 up, until one of the two passes; rearhand then goes on bidding to the other.
-    The soloist takes the skat and discards two cards, or plays a hand game and leaves the skat untouched. Then the soloist declares: a suit game (the jacks and one suit are trumps), Grand (only the jacks are trumps) or Null (no trumps, and the soloist must not take a trick; each suit ranks ace, king, queen, jack, ten, nine, eight, seven).
+    The soloist takes the skat and discards two cards, or plays a hand game and leaves the skat untouched. Then the soloist declares: a suit game (the { -jacks } and one suit are trumps), Grand (only the { -jacks } are trumps) or Null (no trumps, and the soloist must not take a trick; each suit ranks ace, king, { -queen }, { -jack }, ten, nine, eight, seven).
     Forehand leads to the first trick. You must follow suit, trumps being a suit too; if you cannot, you play any card. The highest trump takes the trick, otherwise the highest card of the suit led. The winner of a trick leads to the next.
 brief-part-ramsch =
-    In a Ramsch all play for themselves, and nobody wants card points. The jacks are the only trumps, as in Grand, and forehand leads.
+    In a Ramsch all play for themselves, and nobody wants card points. The { -jacks } are the only trumps, as in Grand, and forehand leads.
     { $ramsch_exchange ->
         [pass_on] Forehand takes the skat and passes two cards on to middlehand, who takes them and passes two on to rearhand; rearhand takes those and lays two away as the skat. { $ramsch_pass_jacks ->
-            [true] Jacks may go too.
-           *[false] Jacks have to stay.
+            [true] { -Jacks } may go too.
+           *[false] { -Jacks } have to stay.
         }{ $ramsch_blind_push ->
             [true] {" "}Instead of taking the two cards, each of them may push them on unseen, which doubles the deal.
            *[false] {""}
@@ -203,9 +203,9 @@ preset-ramsch-hint = As in the text this game grew from: the skat stays aside, a
 preset-ramsch-virgin-pays = The virgin pays
 preset-ramsch-virgin-pays-hint = The same text taken at its word: a player without a trick is charged 15 points, two such players 20 each; only if there is none does the loser pay 10.
 preset-ramsch-raeuber = Ramsch of Räuberskat
-preset-ramsch-raeuber-hint = The skat goes round, two cards are passed on, jacks excepted; the loser is charged all card points, those of the skat too.
+preset-ramsch-raeuber-hint = The skat goes round, two cards are passed on, { -jacks } excepted; the loser is charged all card points, those of the skat too.
 preset-schieberamsch = Schieberamsch (with pushing)
-preset-schieberamsch-hint = As played in clubs: the two cards may also be pushed on unseen, each push and a virgin double, a march wins 120, and a Grand Hand may be played instead.
+preset-schieberamsch-hint = As club players play it: the two cards may also be pushed on unseen, each push and a virgin double, a march wins 120, and a Grand Hand may be played instead.
 preset-raeuberskat = To one hundred
 preset-raeuberskat-hint = As in the text this game grew from: ordinary deals until somebody has 100 points, then a Bock round, a Ramsch round, and the end.
 preset-raeuberskat-club = Club rules
@@ -224,8 +224,8 @@ value-exchange-none = stays aside
 value-exchange-pass-on = goes round
 option-ramsch-blind-push = Pushing on unseen
 option-ramsch-blind-push-hint = Instead of taking the two cards a player may push them on unseen, which doubles the deal.
-option-ramsch-pass-jacks = Jacks may be passed on
-option-ramsch-pass-jacks-hint = Otherwise jacks can be neither passed on nor laid away.
+option-ramsch-pass-jacks = { -Jacks } may be passed on
+option-ramsch-pass-jacks-hint = Otherwise { -jacks } can be neither passed on nor laid away.
 option-ramsch-skat-to = Card points of the skat
 option-ramsch-skat-to-hint = Who counts them after the play.
 value-skat-to-nobody = nobody
@@ -327,10 +327,10 @@ raeuberskat-value-deals-per-match-0 = without a limit
 
 # The declaration
 contract-game = { $game ->
-    [clubs] Clubs
-    [spades] Spades
-    [hearts] Hearts
-    [diamonds] Diamonds
+    [clubs] { -Clubs }
+    [spades] { -Spades }
+    [hearts] { -Hearts }
+    [diamonds] { -Diamonds }
     [grand] Grand
    *[null] Null
 }
@@ -652,16 +652,16 @@ move-contra-not-bid = Only a defender who bid or held at least 18 may say contra
 move-re-first = First you have to decide whether you say re.
 move-re-off = Re is not allowed by these rules.
 move-must-play-trump = Not allowed: a trump was led and you hold the { $card }.
-move-jack-is-trump = Not allowed: the jack is a trump, { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+move-jack-is-trump = Not allowed: the { -jack } is a trump, { $suit ->
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 } were led and you hold the { $card }.
 move-claim-unproven = You may claim the rest only if it is certain however the cards lie.
 move-claim-null-defender = In Null only the soloist can claim the rest.
 notation-contract = Not a declaration: “{ $text }”.
-move-push-jack = Jacks have to stay: { $card }.
+move-push-jack = { -Jacks } have to stay: { $card }.
 move-push-two = Choose exactly two cards.
 move-push-first = First come the two cards from the skat.
 move-pass-on-first = First you have to get rid of two cards.
@@ -694,10 +694,10 @@ hint-hand = Your hand is strong enough without the skat, and a hand game counts 
 hint-hand-null = Your hand is good enough for Null without the skat.
 hint-hand-risky = Without the skat this is too risky.
 hint-discard-void = The plan: { $game }. You will have no card left of { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }.
 hint-discard-safe = The plan: { $game }. This brings { $n } card points home.
 hint-discard-low = The plan: { $game }. Get rid of cards that promise no trick.
@@ -729,7 +729,7 @@ hint-take-trick = This puts you ahead; card points in the trick: { $n }.
 hint-ruff = You can ruff; card points in the trick: { $n }.
 hint-schmear = A schmear: these card points are meant for your partner.
 hint-leave-partner = Your partner has the trick already; a small card will do.
-hint-leave-partner-jack = Your partner has the trick already; this jack adds no more than 2 card points.
+hint-leave-partner-jack = Your partner has the trick already; this { -jack } adds no more than 2 card points.
 hint-partner-ahead = Your partner is ahead, but the soloist may still beat that: this card risks little.
 hint-leave-to-partner = Your partner plays last and may still take this trick.
 hint-overtake = You take the trick over from your partner; card points in it: { $n }.
@@ -746,10 +746,10 @@ hint-null-forced = Every card you may play would be winning; this one does least
 hint-null-throw-off = You cannot follow suit: a dangerous card can go.
 hint-null-throw-low = You cannot follow suit, but this card is hardly dangerous.
 hint-null-attack = Here the soloist is most likely to get a trick: { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }.
 hint-null-under = Stay low, so that the soloist keeps the trick or gets it.
 hint-null-let-go = You cannot follow suit: get rid of a card that is in your way.
@@ -771,17 +771,17 @@ hint-ramsch-push = Your hand is harmless: let whoever loses pay { $factor } time
 hint-ramsch-push-risky = You may well be the one who loses, and then it counts { $factor } times.
 hint-ramsch-push-march = You may well take all ten tricks, and then that counts { $factor } times.
 hint-ramsch-pass-void = You get rid of your last cards in { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
+    [clubs] { -clubs }
+    [spades] { -spades }
+    [hearts] { -hearts }
+   *[diamonds] { -diamonds }
 }: when they are led you can throw off what hurts.
 hint-ramsch-pass-points = You get rid of { $n ->
     [one] 1 card point
    *[other] { $n } card points
 } that might stay with you.
 hint-ramsch-pass-high = You get rid of high cards that would take tricks.
-hint-ramsch-pass-jacks = Get rid of jacks: trumps take tricks.
+hint-ramsch-pass-jacks = Get rid of { -jacks }: trumps take tricks.
 hint-ramsch-pass-other = Other cards are more dangerous to keep.
 hint-ramsch-pass-low = Keep your low cards: with them you stay below the others.
 hint-ramsch-pass-safe = These are the two you will miss least.
@@ -1012,13 +1012,13 @@ sheet-cell-round-ramsch = Ramsch
 # The rules by number
 clause-skat-pack-1 = Three play with 32 cards; one of them, the soloist, plays alone against the other two, the defenders.
 clause-skat-pack-1-title = Pack and players
-clause-skat-rank-1 = In suit games and in Grand the four jacks are the highest trumps; among themselves clubs come first, then spades, hearts, diamonds.
-clause-skat-rank-1-title = Rank of the jacks
-clause-skat-rank-2 = Below the jacks each suit, the trump suit too, ranks ace, ten, king, queen, nine, eight, seven.
+clause-skat-rank-1 = In suit games and in Grand the four { -jacks } are the highest trumps; among themselves { -clubs } come first, then { -spades }, { -hearts }, { -diamonds }.
+clause-skat-rank-1-title = Rank of the { -jacks }
+clause-skat-rank-2 = Below the { -jacks } each suit, the trump suit too, ranks ace, ten, king, { -queen }, nine, eight, seven.
 clause-skat-rank-2-title = Rank in the suits
-clause-skat-rank-3 = In Null there are no trumps, and each suit ranks ace, king, queen, jack, ten, nine, eight, seven.
+clause-skat-rank-3 = In Null there are no trumps, and each suit ranks ace, king, { -queen }, { -jack }, ten, nine, eight, seven.
 clause-skat-rank-3-title = Rank in Null
-clause-skat-rank-4 = Ace 11, ten 10, king 4, queen 3, jack 2 card points; 120 in all.
+clause-skat-rank-4 = Ace 11, ten 10, king 4, { -queen } 3, { -jack } 2 card points; 120 in all.
 clause-skat-rank-4-title = Card points
 clause-skat-deal-1 = Each player gets three cards, then two go to the skat, then each gets four and finally three more.
 clause-skat-deal-1-title = Dealing
@@ -1036,11 +1036,11 @@ clause-skat-bid-4 = One speaks, the other hears: the speaker bids or passes, the
 clause-skat-bid-4-title = Speaker and hearer
 clause-skat-bid-5 = If all three pass, the deal is passed in and nobody scores, or a Ramsch is played with the same cards, as the set of rules says. It also says whether after a deal passed in the next dealer deals or the same one again.
 clause-skat-bid-5-title = When all pass
-clause-skat-skat-1 = The soloist may take the skat and then discards any two cards, jacks too, before declaring. The card points of the discard count for the soloist.
+clause-skat-skat-1 = The soloist may take the skat and then discards any two cards, { -jacks } too, before declaring. The card points of the discard count for the soloist.
 clause-skat-skat-1-title = Taking and discarding
 clause-skat-skat-2 = In a hand game the soloist does not look at the skat until the end; its card points count for the soloist all the same.
 clause-skat-skat-2-title = Hand game
-clause-skat-declare-1 = The soloist declares a suit game (the jacks and one suit are trumps), Grand (only the jacks are trumps) or Null (no trumps; the soloist must not take a trick).
+clause-skat-declare-1 = The soloist declares a suit game (the { -jacks } and one suit are trumps), Grand (only the { -jacks } are trumps) or Null (no trumps; the soloist must not take a trick).
 clause-skat-declare-1-title = Declaration
 clause-skat-declare-2 = In suit games and in Grand, schneider, schwarz and ouvert may be announced in a hand game only. Schwarz includes schneider, ouvert includes both. In Null there is neither schneider nor schwarz.
 clause-skat-declare-2-title = Announcing more
@@ -1060,10 +1060,10 @@ clause-skat-lead-2 = The winner of a trick leads to the next.
 clause-skat-lead-2-title = Next lead
 clause-skat-follow-1 = You must follow the suit led, trumps being a suit too. If you have none of it, you play any card; nobody has to ruff or to beat.
 clause-skat-follow-1-title = Following suit
-clause-skat-follow-2 = In suit games and in Grand every jack belongs to the trumps, not to the suit whose sign it bears. If a jack is led, you must play a trump if you have one.
-clause-skat-follow-2-title = Jacks are trumps
-clause-skat-follow-3 = In Null every jack belongs to the suit whose sign it bears.
-clause-skat-follow-3-title = Jacks in Null
+clause-skat-follow-2 = In suit games and in Grand every { -jack } belongs to the trumps, not to the suit whose sign it bears. If { -a-jack } is led, you must play a trump if you have one.
+clause-skat-follow-2-title = { -Jacks } are trumps
+clause-skat-follow-3 = In Null every { -jack } belongs to the suit whose sign it bears.
+clause-skat-follow-3-title = { -Jacks } in Null
 clause-skat-trick-1 = The highest trump takes the trick, otherwise the highest card of the suit led.
 clause-skat-trick-1-title = Trick
 clause-skat-end-1 = If the soloist takes a trick in Null, the play ends at once and the game is lost.
@@ -1074,7 +1074,7 @@ clause-skat-end-3 = Whoever concedes leaves all remaining tricks to the other si
 clause-skat-end-3-title = Conceding
 clause-skat-score-1 = In suit games and in Grand the soloist wins with 61 card points, provided the bid is reached and everything announced is made. The skat, or the discard, counts too.
 clause-skat-score-1-title = Winning with 61
-clause-skat-score-2 = Matadors are the highest trumps, counted without a gap from the jack of clubs down: if you hold it, you play with as many as you hold in a row, otherwise without as many as you lack in a row. The cards of the skat belong to them, in hand games too.
+clause-skat-score-2 = Matadors are the highest trumps, counted without a gap from the { -jack } of { -clubs } down: if you hold it, you play with as many as you hold in a row, otherwise without as many as you lack in a row. The cards of the skat belong to them, in hand games too.
 clause-skat-score-2-title = Matadors
 clause-skat-score-3 = To the matadors one level is always added for the game, even if it is lost.
 clause-skat-score-3-title = Game level
@@ -1090,7 +1090,7 @@ clause-skat-score-8 = Announcing schwarz counts one level, and schwarz itself th
 clause-skat-score-8-title = Schwarz announced
 clause-skat-score-9 = In a suit game ouvert counts one level more. In Grand ouvert it counts one level or raises the base value to 36, as the set of rules says.
 clause-skat-score-9-title = Ouvert level
-clause-skat-score-10 = Base values: diamonds 9, hearts 10, spades 11, clubs 12, Grand 24; by some sets of rules, Grand ouvert 36. The game value is the number of levels times the base value.
+clause-skat-score-10 = Base values: { -diamonds } 9, { -hearts } 10, { -spades } 11, { -clubs } 12, Grand 24; by some sets of rules, Grand ouvert 36. The game value is the number of levels times the base value.
 clause-skat-score-10-title = Base values
 clause-skat-score-11 = Null, Null hand, Null ouvert and Null hand ouvert have fixed values, usually 23, 35, 46 and 59.
 clause-skat-score-11-title = Null values
@@ -1114,13 +1114,13 @@ clause-skat-match-3 = Lost games count as minus points, and the highest total at
 clause-skat-match-3-title = Winning the match
 clause-ramsch-pack-1 = Ramsch is played with the cards of Skat, dealt in the same way. There is no auction and no soloist: all three play for themselves.
 clause-ramsch-pack-1-title = What a Ramsch is
-clause-ramsch-follow-1 = The play goes as in Grand: the four jacks are the only trumps, forehand leads, and you must follow suit; a forbidden card is never accepted. All ten tricks are played, and nobody can concede.
+clause-ramsch-follow-1 = The play goes as in Grand: the four { -jacks } are the only trumps, forehand leads, and you must follow suit; a forbidden card is never accepted. All ten tricks are played, and nobody can concede.
 clause-ramsch-follow-1-title = Playing as in Grand
 clause-ramsch-push-1 = Where the skat goes round, forehand takes it and passes two cards on to middlehand, who takes them and passes two on to rearhand. Rearhand takes those and lays two away; they are the skat of this deal.
 clause-ramsch-push-1-title = Passing two cards on
-clause-ramsch-push-2 = Jacks may be neither passed on nor laid away, unless the set of rules allows it.
-clause-ramsch-push-2-title = Passing jacks on
-clause-ramsch-push-3 = By some sets of rules a player may, instead of taking the two cards, push them on unseen, with any jacks among them. If rearhand pushes, they are the skat. Each push doubles the deal.
+clause-ramsch-push-2 = { -Jacks } may be neither passed on nor laid away, unless the set of rules allows it.
+clause-ramsch-push-2-title = Passing { -jacks } on
+clause-ramsch-push-3 = By some sets of rules a player may, instead of taking the two cards, push them on unseen, with any { -jacks } among them. If rearhand pushes, they are the skat. Each push doubles the deal.
 clause-ramsch-push-3-title = Pushing on unseen
 clause-ramsch-grand-1 = Where the set of rules allows it, each player in turn, forehand first, is asked before a Ramsch whether to play a Grand Hand instead. The first to say yes plays it alone, without a bid, and may announce more. It is scored as in Skat, in a Bock round too only once; then the same dealer deals again, and the deal does not count as one of the match or the round.
 clause-ramsch-grand-1-title = Grand Hand instead
