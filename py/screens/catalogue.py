@@ -180,7 +180,7 @@ SCREENS: Final = (
     Screen("kalter schlag, sheet", "ks deal over", SHEET),
     Screen("skat, auction", "skat auction", table=True),
     Screen("skat, skat or hand", "skat skat", table=True),
-    Screen("skat, discard", "skat discard", table=True),
+    Screen("skat, before the discard", "skat discard", table=True),
     Screen("skat, game to declare", "skat declare"),
     Screen("skat, trick", "skat trick", table=True),
     Screen("skat, hint", "skat trick", HINT, table=True),
