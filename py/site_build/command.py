@@ -62,7 +62,7 @@ def parser() -> argparse.ArgumentParser:
         ("serve", "build, then serve dist/ on this machine and open it"),
         ("test", "build and check everything, in a real browser too"),
         ("check", "look for mistakes without a browser: style, types, fast tests"),
-        ("bench", "measure how fast the page opens, Skat is played beside other programs or solved, or players decide"),
+        ("bench", "measure how fast the page opens or answers, Skat is played or solved, or computer players decide"),
         ("screens", "take a picture of every screen in every language, size and theme, in dist/screens/"),
         (
             "compare",
@@ -92,7 +92,11 @@ def parser() -> argparse.ArgumentParser:
             command.add_argument("words", nargs="*", help="only the screens that have these words in their names")
         if name == "bench":
             command.add_argument(
-                "what", nargs="?", choices=("page", "skat", "decisions", "solver"), default="page", help="default: page"
+                "what",
+                nargs="?",
+                choices=("page", "touch", "skat", "decisions", "solver"),
+                default="page",
+                help="default: page",
             )
             command.add_argument(
                 "--runs", type=run_count, default=5, help="runs of each kind, or deals of each game (default: 5)"
@@ -175,6 +179,10 @@ def carry_out(asked: argparse.Namespace) -> int:
         from site_build.bench_decisions import bench_decisions
 
         bench_decisions(ROOT, deals=asked.runs)
+    elif asked.command == "bench" and asked.what == "touch":
+        from site_build.bench_touch import bench_touch
+
+        bench_touch(ROOT, deals=asked.runs)
     elif asked.command == "bench" and asked.what == "solver":
         from site_build.bench_solver import bench_solver
 

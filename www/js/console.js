@@ -24,7 +24,7 @@ function messageText(app, frame) {
 export function consoleView(app, frame) {
   const { texts, session } = app;
   const message = session?.message;
-  return html`<section class="console" ?data-contract=${frame.next === 'act' && contractsOf(frame).length > 0} aria-labelledby="console-title">
+  return html`<section class="console" ?data-contract=${frame.next === 'act' && contractsOf(frame).length > 0} ?data-over=${frame.next === 'deal'} aria-labelledby="console-title">
     <h2 id="console-title" class="sr">${texts.t('zone-message')}</h2>
     <p class="message" data-kind=${message?.kind ?? (frame.next === 'act' ? 'turn' : 'wait')} ?data-thinking=${session?.thinking}>
       <span>${messageText(app, frame)}</span>

@@ -8,6 +8,7 @@
 const FLIGHT = 220;
 /** Between two cards that set out together. */
 const STEP = 35;
+const EASE = 'cubic-bezier(.2, .8, .3, 1)';
 const CARD = 1.5;
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -81,6 +82,7 @@ export function animateFrame(frame, before) {
   if (before.winner !== null && !document.querySelector('.trick[data-taken]')) gather(before.trick, before.winner);
   const played = frame.events.findLast(({ key }) => key === 'played');
   if (played) play(Number(played.params.seat), before.hand.get(String(played.params.card)));
+  closeRanks(before.hand);
   if (!keys.includes('dealt')) frame.events.forEach((event) => exchange(frame, event, before.hand));
 }
 
@@ -102,6 +104,15 @@ function play(seat, held) {
   const card = document.querySelector(`.trick li[data-seat="${seat}"] .card`);
   const from = held?.box ?? seatBox(seat);
   if (card && from) fly(card, from, card.getBoundingClientRect(), 0, card);
+}
+
+/** The cards that stay in the hand move together, or apart. @param {Map<string, Seen>} held */
+function closeRanks(held) {
+  for (const card of document.querySelectorAll('.hand [data-card]')) {
+    const box = held.get(/** @type {HTMLElement} */ (card).dataset.card ?? '')?.box;
+    const way = box ? box.x - card.getBoundingClientRect().x : 0;
+    if (Math.abs(way) > 1) follow(card.animate([{ transform: `translateX(${way}px)` }, { transform: 'none' }], { duration: FLIGHT, easing: EASE }), () => {});
+  }
 }
 
 /** @param {Frame} frame @param {Event} event @param {Map<string, Seen>} held */
@@ -170,7 +181,7 @@ function fly(card, from, to, place, arriving) {
   style.setProperty('--card-w', `${to.width}px`);
   layer().append(picture);
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const timing = { duration: FLIGHT, delay: place * STEP, easing: 'cubic-bezier(.2, .8, .3, 1)' };
+  const timing = { duration: FLIGHT, delay: place * STEP, easing: EASE };
   follow(picture.animate([{ transform: start }, { transform: 'none' }], { ...timing, fill: 'backwards' }), () => picture.remove());
   if (arriving) follow(arriving.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, delay: 0, duration: FLIGHT + timing.delay }), () => {});
 }
