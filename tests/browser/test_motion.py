@@ -21,7 +21,7 @@ Element.prototype.animate = function (frames, timing) {
     const flight = animate.call(this, frames, timing);
     if (this.closest('.flights')) {
         const face = this.querySelector('.face');
-        window.flights.push({ back: face.classList.contains('back'), time: flight.effect.getTiming().duration, at: window.flown ?? 0 });
+        window.flights.push({ back: face.classList.contains('back'), time: flight.effect.getTiming().duration });
     }
     if (window.still) flight.pause();
     return flight;

@@ -5,20 +5,23 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from site_build.server import PACKED
 from tests.browser.local_site import LocalSite
+from tests.locales import LANGUAGES
 
 FIRST_PAINT = 60_000
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_first_paint_costs_at_most_60_kilobytes(
-    open_page: Callable[..., Page], make_site: Callable[..., LocalSite]
+    open_page: Callable[..., Page], make_site: Callable[..., LocalSite], language: str
 ) -> None:
     """Everything that the page asks for is counted, with the worker's script, but not what runs in the worker."""
     site = make_site()
-    page = open_page(site, "/")
+    page = open_page(site, "/", locale=language)
     page.wait_for_selector("h1")
     page.wait_for_load_state("networkidle")
     # The page's own list: the service worker fetches the rest of the version in the background.
