@@ -12,7 +12,7 @@ APART = ("testing", "endurance", "arena", "__main__")
 """Modules that do not speak to a page."""
 
 ERROR = re.compile(r"(protocol|session|options|notation|record|match|move|engine)\.[a-z_]+")
-DUE = ("act", "step", "deal", "over")
+DUE = ("act", "step", "deal", "over", "back")
 """What a session may wait for; each makes a code of its own."""
 
 

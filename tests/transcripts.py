@@ -217,9 +217,31 @@ def rams_exchange(talk: Talk) -> None:
     talk.say("ask", what="record")
 
 
+def again(talk: Talk) -> None:
+    """A deal is played once more at a side table, from another seat, and again; then the match goes on."""
+    frame = talk.say("new", game="kalter_schlag", seed=7, first_dealer=3)
+    while frame["next"] in ("act", "step"):
+        frame = talk.say("step") if frame["next"] == "step" else talk.say("act", move=frame["legal"][0]["text"])
+    record = talk.say("ask", what="record")["record"]
+    talk.say("again", record=record, deal=2, seat=0)
+    talk.say("again", record=record, deal=1, seat=4)
+    frame = talk.say("again", record=record, deal=1, seat=2)
+    for _ in range(6):
+        frame = talk.say("step") if frame["next"] == "step" else talk.say("act", move=frame["legal"][-1]["text"])
+    talk.say("ask", what="hint")
+    talk.say("undo")
+    frame = talk.say("load", record=talk.say("ask", what="record")["record"])
+    while frame["next"] in ("act", "step"):
+        frame = talk.say("step") if frame["next"] == "step" else talk.say("act", move=frame["legal"][-1]["text"])
+    talk.say("step")
+    talk.say("again", record=talk.say("ask", what="record")["record"], deal=1, seat=0)
+    talk.say("load", record=record)
+    talk.say("step")
+
+
 SCENARIOS: dict[str, Callable[[Talk], None]] = {
     each.__name__: each
-    for each in (whole_deal, undo, refusals, spectator, last_deal, skat_soloist, skat_at_four, rams_exchange)
+    for each in (whole_deal, undo, refusals, spectator, last_deal, skat_soloist, skat_at_four, rams_exchange, again)
 }
 
 

@@ -115,6 +115,15 @@ class Match:
         self._check_over(number)
         return Match.replay(replace(self.record(), deals=self.deals[:number])).state
 
+    def dealt_again(self, number: int) -> Match:
+        """The match as it stood when a deal that is over was dealt: the same cards, scores and dealer, no move made.
+
+        Raises `VorhandError` for another deal.
+        """
+        self._check_over(number)
+        fresh = replace(self.deals[number - 1], lines=(), undone=0)
+        return Match.replay(replace(self.record(), deals=(*self.deals[: number - 1], fresh)))
+
     def before_card(self, number: int, card: int) -> State:
         """The position of a deal that is over in which its `card`-th card, from 0, was played.
 

@@ -39,6 +39,7 @@ _MESSAGES: Final[Mapping[str, Mapping[str, str]]] = {
         "first_dealer": "number",
     },
     "load": {"record": "text!"},
+    "again": {"record": "text!", "deal": "number!", "seat": "number!"},
     "act": {"rev": "number!", "move": "text!"},
     "step": {"rev": "number!"},
     "undo": {"rev": "number!"},
@@ -169,6 +170,7 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
             "fingerprint": match.fingerprint,
         },
         "seat": session.person,
+        "again": list(session.again) or None,
         "seats": [
             {"seat": seat, "player": PERSON, "level": None}
             if who == PERSON
@@ -327,7 +329,8 @@ def _match(session: Session) -> dict[str, Json]:
         )
     over: Json = None
     outcome = match.series.outcome
-    if outcome is not None:
+    # A side table ends with its deal: what the deal would mean for the match did not come about.
+    if outcome is not None and not session.again:
         rule, chooser, dealer = session.next_first_dealer()
         over = {
             "reason": outcome.reason,
@@ -346,7 +349,7 @@ def _match(session: Session) -> dict[str, Json]:
             "rows": rows,
             "foot": [{"key": line.key, "amounts": list(line.amounts)} for line in match.series.foot],
         },
-        "notices": [_note(notice) for notice in match.series.notices],
+        "notices": [] if session.again else [_note(notice) for notice in match.series.notices],
         "over": over,
     }
 

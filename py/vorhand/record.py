@@ -16,11 +16,13 @@
 
 The fingerprint tells whether the preset still means the same; it may be left out. Moves are separated by commas, a
 trick a line; a card alone is played. Lines that begin with `#` are remarks and are not
-kept. Whether the moves are legal is found out by replaying (`match`), not here.
+kept. A line `again 48 0 0` below the seats says that the last deal is played once more at a side table, and what it
+brought each seat the first time. Whether the moves are legal is found out by replaying (`match`), not here.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, NoReturn, TypeVar
@@ -40,6 +42,9 @@ MOST_DEALS: Final = 3_000
 
 MOST_UNDONE: Final = 1_000_000
 """Moves taken back in one deal are counted up to here."""
+
+SCORE: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
+"""How the score of a deal is written."""
 
 Part = TypeVar("Part")
 
@@ -70,6 +75,7 @@ class Record:
     """A match: game, preset and changed options, players, seed, who sits where, and the deals.
 
     `seats` holds for each seat "person" or the level of a bot; it may be empty, as the fingerprint of the rules may.
+    `again` is empty but at a side table, where the last deal is played once more: the scores that it brought before.
     """
 
     game: str
@@ -80,6 +86,7 @@ class Record:
     seats: tuple[str, ...]
     deals: tuple[DealRecord, ...]
     fingerprint: str = ""
+    again: tuple[int, ...] = ()
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -98,6 +105,7 @@ class Record:
             f"players {self.players}",
             f"seed {self.seed}",
             *([f"seats {' '.join(self.seats)}"] if self.seats else []),
+            *([f"again {' '.join(map(str, self.again))}"] if self.again else []),
         ]
         return "\n".join(head) + "\n" + "".join(_deal_text(at, deal) for at, deal in enumerate(self.deals, start=1))
 
@@ -141,10 +149,20 @@ class _Reader:
         seats = tuple(self.words("seats")) if self.peek("seats") else ()
         if seats and len(seats) != players:
             self.fail(f"{len(seats)} seats for {players} players", code="record.seats", word=1)
+        again = self.scores(players) if self.peek("again") else ()
         deals = tuple(self.deals(players))
         if not deals:
             self.fail("a record has at least one deal", code="record.no_deal")
-        return Record(game, preset, changed, players, seed, seats, deals, mark)
+        return Record(game, preset, changed, players, seed, seats, deals, mark, again)
+
+    def scores(self, players: int) -> tuple[int, ...]:
+        words = self.words("again")
+        if len(words) != players:
+            self.fail(f"{len(words)} scores for {players} players", code="record.seats", word=1)
+        for place, word in enumerate(words, start=1):
+            if not SCORE.fullmatch(word):
+                self.fail(f"not a score: {word[:40]!r}", code="record.number", word=place)
+        return tuple(map(int, words))
 
     def deals(self, players: int) -> Iterator[DealRecord]:
         number = 0

@@ -24,7 +24,8 @@ PERSON: Final = "person"
 class Session:
     """`seats` holds "person" (at most once) or a bot's level for each seat; `rev` counts the changes. `events` is what
     the person saw happen in the last change, `course` in the whole deal on the table; `before` is the session as it
-    stood at the person's last decision in this deal."""
+    stood at the person's last decision in this deal. At a side table, where the match's last deal is played once more,
+    `again` holds what it brought each seat the first time; nothing follows it."""
 
     match: Match
     seats: tuple[str, ...]
@@ -32,6 +33,7 @@ class Session:
     events: tuple[Note, ...] = ()
     course: tuple[Note, ...] = ()
     before: Session | None = None
+    again: tuple[int, ...] = ()
 
     @staticmethod
     def begin(match: Match, seats: Sequence[str] | None = None, *, level: str | None = None) -> Session:
@@ -51,13 +53,30 @@ class Session:
         session: Session | None = None
         for match in Match.steps(record):
             if session is None:
-                session = Session.begin(match, record.seats or None)
+                session = replace(Session.begin(match, record.seats or None), again=record.again)
             elif match.deal_number > session.match.deal_number:
                 session = session._dealt(match)
             else:
                 session = session._moved(match, match.deals[-1].moves[-1])
         assert session is not None
         return replace(session, rev=1, events=())
+
+    def play_again(self, deal: int, seat: int) -> Session:
+        """A side table at which a deal that is over is dealt once more, in the very state of the match, with the person
+        at `seat`; the others go round the table with the person, so that each sits by the same neighbours.
+
+        Raises `VorhandError` for a deal that is not over, `ProtocolError` for a seat that had no part in it.
+        """
+        match = self.match.dealt_again(deal)
+        if seat >= match.players or not match.state.dealt[seat]:
+            raise ProtocolError(f"seat {seat} has no cards", code="session.no_cards", params={"value": seat})
+        person, players = self.person or 0, match.players
+        seats = [self.seats[(each - seat + person) % players] for each in range(players)]
+        seats[seat] = PERSON
+        # Once more at a side table: it is compared with the match, not with another try.
+        of_match = bool(self.again) and deal == self.match.deal_number
+        first = self.again if of_match else self.match.results[deal - 1].scores
+        return replace(Session.begin(match, seats), again=first)
 
     @property
     def person(self) -> int | None:
@@ -66,10 +85,13 @@ class Session:
 
     @property
     def due(self) -> str:
-        """What is to be asked for next: `act` (the person), `step` (a bot), `deal` (the next deal) or `over`."""
+        """What is to be asked for next: `act` (the person), `step` (a bot), `deal` (the next deal) or `over`; at a side
+        table nothing but the way `back` to the match."""
+        turn = self.match.state.turn
+        if self.again and turn is None:
+            return "back"
         if self.match.over:
             return "over"
-        turn = self.match.state.turn
         if turn is None:
             return "deal"
         return "act" if turn == self.person else "step"
@@ -110,7 +132,7 @@ class Session:
 
     def record(self) -> Record:
         """The match written down, with who sits where."""
-        return self.match.record(self.seats)
+        return replace(self.match.record(self.seats), again=self.again)
 
     def next_first_dealer(self) -> tuple[str, int | None, int | None]:
         """Once the match is over: the rule ("lot", "loser_chooses", "losers_lot"), the seat that chooses, the dealer.
@@ -140,7 +162,7 @@ class Session:
         events = [*self.match.state.events(move, self.person)]
         if match.state.turn is None:
             events.append(Note("deal_over", {"deal": match.deal_number}))
-        if match.over:
+        if match.over and not self.again:
             events.append(Note("match_over"))
         choices = [each for each in self.match.state.legal_moves if each.kind not in ENDING]
         decided = self.due == "act" and len(choices) > 1

@@ -54,6 +54,9 @@ def reply_to(session: Session | None, request: Request) -> tuple[Session | None,
         session = _begin(request)
     elif request.type == "load":
         session = Session.resume(Record.parse(request.text("record") or ""))
+    elif request.type == "again":
+        kept = Session.resume(Record.parse(request.text("record") or ""))
+        session = kept.play_again(request.number("deal") or 0, request.number("seat") or 0)
     elif session is None:
         raise ProtocolError("no match is begun", code="protocol.no_match")
     elif request.type == "ask":

@@ -66,6 +66,8 @@ MESSAGES: dict[str, list[dict[str, Any] | str]] = {
     "session.due_step": [new(first_dealer=0), {**ACT, "move": "double"}],
     "session.due_deal": [load(DEAL_OVER), {**ACT, "move": "double"}],
     "session.due_over": [load(OVER), {"type": "step", "rev": 1}],
+    "session.due_back": [load(DEAL_OVER.replace("\n\ndeal", "\nagain 0 0 0 0\n\ndeal", 1)), {"type": "step", "rev": 1}],
+    "session.no_cards": [{"type": "again", "record": DEAL_OVER, "deal": 1, "seat": 5}],
     "options.no_game": [new(game="bridge")],
     "options.preset": [new(preset="altenburg")],
     "options.players": [new(players=3)],

@@ -49,6 +49,9 @@ def records(draw: st.DrawFn) -> Record:
         seats=tuple(draw(st.one_of(st.just([]), st.lists(names, min_size=players, max_size=players)))),
         deals=tuple(draw(st.lists(deals, min_size=1, max_size=3))),
         fingerprint=draw(st.from_regex(r"([0-9A-HJKMNP-TV-Z]{5})?", fullmatch=True)),
+        again=tuple(
+            draw(st.one_of(st.just([]), st.lists(st.integers(-9999, 9999), min_size=players, max_size=players)))
+        ),
     )
 
 

@@ -17,7 +17,7 @@ const WORTH = { yes: 'worth-covers', perhaps: 'worth-perhaps', no: 'worth-short'
 
 /** Whether a contract is still open, so that the middle belongs to the choice of one. @param {Frame} frame */
 export function isChoosing(frame) {
-  return frame.view.previews.length > 0 && frame.next !== 'deal' && frame.next !== 'over';
+  return frame.view.previews.length > 0 && frame.next !== 'deal' && frame.next !== 'over' && frame.next !== 'back';
 }
 
 /** @param {App} app @param {Frame} frame */

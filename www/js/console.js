@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { noteText } from './events.js';
 import { bareMoves, bidsOf, contractsOf, countsOfCards, mostCards, movesOf, tapPlays } from './moves.js';
 import { buttonText, contractLine, moveText, remarkText, turnText } from './phrases.js';
+import { backToMatch } from './side_table.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./protocol.d.ts').Move} Move */
@@ -41,6 +42,10 @@ function movesView(app, frame) {
   if (frame.next === 'deal' || frame.next === 'over') {
     return html`<button type="button" ?data-primary=${frame.next === 'over'} @click=${() => app.open('result')}>${texts.t('show-result')}</button>
       ${frame.next === 'deal' ? html`<button type="button" class="main" data-primary @click=${app.nextDeal}>${texts.t('next-deal')}</button>` : nothing}`;
+  }
+  if (frame.next === 'back') {
+    return html`<button type="button" @click=${() => app.open('result')}>${texts.t('show-result')}</button>
+      <button type="button" class="main" data-primary @click=${() => backToMatch(app)}>${texts.t('again-back')}</button>`;
   }
   if (session?.tap) return html`<button type="button" class="main" data-primary @click=${() => session.go()}>${texts.t('go-on')}</button>`;
   if (frame.next !== 'act') return nothing;

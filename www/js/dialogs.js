@@ -5,7 +5,7 @@ import { settingsDialog } from './settings_dialog.js';
 import { icon } from './sprite.js';
 
 /** @typedef {import('./page.js').App} App */
-/** @typedef {{name: string, game?: string, clause?: string, move?: string, card?: number, from?: Opened | null}} Opened */
+/** @typedef {{name: string, game?: string, clause?: string, move?: string, card?: number, deal?: number, seat?: number, from?: Opened | null}} Opened */
 
 /** The settings are open to everybody; the other dialogs belong to a match. @param {App} app @param {Opened} opened */
 function titleOf(app, opened) {

@@ -6,6 +6,7 @@ import { briefDialog, clauseDialog, helpDialog, logList, opponentsDialog, rulesD
 import { menuDialog, sureDialog } from './menu.js';
 import { openDialog } from './open_cards.js';
 import { resultDialog } from './result.js';
+import { againDialog } from './side_table.js';
 import { sheetDialog } from './sheet.js';
 
 /** @typedef {import('./page.js').App} App */
@@ -14,7 +15,8 @@ import { sheetDialog } from './sheet.js';
 /** @param {App} app @param {Opened} opened */
 export function matchTitle(app, opened) {
   const { texts } = app;
-  if (opened.name === 'result' && app.session?.frame) return texts.t('result-title', { n: app.session.frame.match.deal });
+  const frame = app.session?.frame;
+  if (opened.name === 'result' && frame) return texts.t(frame.again ? 'again-result-title' : 'result-title', { n: frame.match.deal });
   if (opened.name === 'brief') return texts.t(`game-${opened.game ?? ''}`);
   if (opened.name === 'sure') return texts.t(`move-${(opened.move ?? '').split(' ')[0]}`);
   if (opened.name === 'clause') return texts.clauseTitle(opened.clause ?? '');
@@ -34,6 +36,7 @@ export function matchDialog(app, opened) {
   }
   if (!frame) return nothing;
   if (opened.name === 'result') return resultDialog(app, frame);
+  if (opened.name === 'again') return againDialog(app, frame);
   if (opened.name === 'sure') return sureDialog(app, opened.move ?? '');
   if (opened.name === 'compare') return compareDialog(app, frame);
   if (opened.name === 'open') return openDialog(app, frame, opened.card ?? 0);

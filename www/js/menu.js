@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { endingMoves } from './moves.js';
 import { buttonText } from './phrases.js';
 import { download } from './shelf.js';
+import { askAgain, backToMatch } from './side_table.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
@@ -15,12 +16,20 @@ export function menuDialog(app) {
   const record = frame && app.shelf.saved[frame.game]?.record;
   /** @type {[string, () => void][]} */
   const entries = [
-    ['new-match', app.newSame], ['log', () => app.open('log')], ['rules', () => app.open('rules')], ['opponents', () => app.open('opponents')],
+    ...newEntries(app, frame), ['log', () => app.open('log')], ['rules', () => app.open('rules')], ['opponents', () => app.open('opponents')],
     ['settings', () => app.open('settings')], ['keys', () => app.open('help')],
     ...(record ? [/** @type {[string, () => void]} */ (['save-record', () => download(record)])] : []), ['go-home', app.goHome],
   ];
   return html`<ul class="menu">${entries.map(([id, run]) => html`<li><button type="button" @click=${run}>${texts.t(id)}</button></li>`)}</ul>
     ${frame ? endingView(app, frame) : nothing}`;
+}
+
+/** What else can be played: another match, or a deal that is over once more; from a side table one goes back first. @param {App} app @param {Frame | null | undefined} frame @returns {[string, () => void][]} */
+function newEntries(app, frame) {
+  /** @type {[string, () => void]} */
+  const again = ['again', () => askAgain(app)];
+  if (frame?.again) return [['again-back', () => backToMatch(app)], ...(frame.next === 'back' ? [again] : [])];
+  return [['new-match', app.newSame], ...(frame?.match.sheet.rows.length ? [again] : [])];
 }
 
 /** What ends the deal early, apart from the rest; a move whose text asks a question is made only after the answer. @param {App} app @param {Frame} frame */

@@ -28,6 +28,8 @@ const WIDE = '(min-width: 1100px) and (min-height: 560px)';
 const RESULT_PAUSE = 2;
 /** An engine that has been silent this long is given up; the table offered to start it anew long before. */
 const SILENT = 40_000;
+/** How the address of a side table ends, where a deal is played once more. */
+const AGAIN = '/again';
 
 export class App {
   /**
@@ -106,7 +108,7 @@ export class App {
       await this.#begin(game, next === 'person' ? null : next);
       return;
     }
-    const session = this.#sit(game);
+    const session = this.sit(game);
     this.byForm = true;
     await session.resume();
     if (this.session === session && session.frame?.match.over) this.open('result');
@@ -117,16 +119,16 @@ export class App {
     const form = this.forms[game];
     const rules = /** @type {Game} */ (this.games.find(({ key }) => key === game));
     keepForm(game, form);
-    await this.#sit(game).begin(requestOf(rules, form, firstDealer));
+    await this.sit(game).begin(requestOf(rules, form, firstDealer));
   }
 
   /** @param {string} game */
   resume = async (game) => {
-    await this.#sit(game).resume();
+    await this.sit(game).resume();
   };
 
-  /** @param {string} game */
-  #sit(game) {
+  /** Takes a seat at the table of a game, or at its side table. @param {string} game */
+  sit(game, side = false) {
     this.settled = this.session?.close() ?? this.settled;
     this.close();
     this.notice = '';
@@ -139,7 +141,7 @@ export class App {
     const words = this.complete().catch(() => {
       this.#leave('replaceState', this.texts.t('language-failed'));
     });
-    const session = new Session(this.engine, game, () => this.settings, this.shelf, Promise.all([this.settled, words]).then(() => {}));
+    const session = new Session(this.engine, game, () => this.settings, this.shelf, Promise.all([this.settled, words]).then(() => {}), side);
     this.session = session;
     session.addEventListener('change', () => {
       this.draw();
@@ -152,8 +154,10 @@ export class App {
       this.#onRefused(session, error, asked);
     });
     session.addEventListener('elsewhere', () => this.#leave('replaceState', this.texts.t('elsewhere')));
-    session.addEventListener('missing', () => this.#leave('replaceState'));
-    if (location.hash !== `#${game}`) history.pushState(null, '', `#${game}`);
+    session.addEventListener('missing', () => (side ? this.resume(game) : this.#leave('replaceState')));
+    const place = `#${game}${side ? AGAIN : ''}`;
+    // Back from the side table is no step further.
+    if (location.hash !== place) history[!side && location.hash === place + AGAIN ? 'replaceState' : 'pushState'](null, '', place);
     this.draw();
     this.focusTable();
     return session;
@@ -207,7 +211,12 @@ export class App {
    * The engine would not begin or set up the match: back home with its reason; what the form is to blame for stands there.
    * @param {Session} session @param {import('./protocol.d.ts').EngineError} error @param {string} asked `new` or `load`
    */
-  async #onRefused({ game, owner }, error, asked) {
+  async #onRefused({ game, owner, side }, error, asked) {
+    if (side) {
+      await this.shelf.forgetSide(game);
+      await this.resume(game);
+      return;
+    }
     const reason = this.texts.say(error.code, namedFields(game, error.params, this.texts));
     if (asked === 'load') await this.shelf.markDamaged(game, owner);
     const byForm = asked === 'new' && error.code.startsWith('options.');
@@ -220,7 +229,7 @@ export class App {
   async #onTaken(game, owner) {
     const { session } = this;
     // A match that is still to begin takes the place for itself as soon as it is there.
-    if (session?.game === game && session.owner !== owner && !session.fresh) await this.#leave('replaceState', this.texts.t('elsewhere'));
+    if (session?.game === game && session.owner !== owner && !session.fresh && !session.side) await this.#leave('replaceState', this.texts.t('elsewhere'));
     else if (!session) {
       await this.shelf.read();
       this.draw();
@@ -376,7 +385,7 @@ export class App {
 
   /** @param {string} game */
   bringBack = async (game) => {
-    if (!this.session) await this.#sit(game).bringBack();
+    if (!this.session) await this.sit(game).bringBack();
   };
 
   /** @param {string} game */
@@ -393,9 +402,11 @@ export class App {
 
   /** Shows what the address says: a table whose match is kept, or the home screen. */
   async route() {
-    const game = this.games.find(({ key }) => location.hash === `#${key}`);
+    const [place, side] = location.hash.endsWith(AGAIN) ? [location.hash.slice(0, -AGAIN.length), true] : [location.hash, false];
+    const game = this.games.find(({ key }) => place === `#${key}`);
     await this.shelf.read();
-    if (game && this.shelf.saved[game.key]) await this.resume(game.key);
+    if (game && side) await this.sit(game.key, true).resume();
+    else if (game && this.shelf.saved[game.key]) await this.resume(game.key);
     else if (this.session || game) await this.#leave('replaceState');
     else this.draw();
   }

@@ -28,6 +28,7 @@ export function dueText(app, frame) {
   const { texts, session, chooser } = app;
   if (frame.next === 'over') return texts.t('match-is-over');
   if (frame.next === 'deal') return texts.t('deal-is-over');
+  if (frame.next === 'back') return texts.t('again-is-over');
   if (frame.next === 'step') return texts.t(session?.thinking ? 'thinking' : asksWords(app, frame) ? 'decision-of' : 'turn-of', { player: texts.name(frame.turn) });
   if (session?.thinking && session.hinted === frame && !session.hint) return texts.t('hint-working');
   if (chooser.asleep) return texts.t('answer-soon');

@@ -65,8 +65,11 @@ export type Frame = {
   v: 1; id: number; type: 'frame'; rev: number; game: string;
   /** `fingerprint` is five signs, the same for the same rules whatever their name. */
   rules: { preset: string; options: Options; changed: Options; fingerprint: string };
+  /** At a side table, where a deal is played once more: what it brought each seat the first time. */
+  again: number[] | null;
   seat: number | null; seats: { seat: number; player: 'person' | 'bot'; level: string | null }[];
-  next: 'act' | 'step' | 'deal' | 'over'; turn: number | null; phase: string; can_undo: boolean;
+  /** `back`: a side table has nothing more than the way back to the match. */
+  next: 'act' | 'step' | 'deal' | 'over' | 'back'; turn: number | null; phase: string; can_undo: boolean;
   /** What happened in the last change, and in the whole deal on the table. */
   events: Event[]; course: Event[]; legal: Move[]; refused: Refusal[]; view: View; match: Match; result: Result | null;
 };
@@ -75,7 +78,7 @@ export type Hint = { what: 'hint'; move: string; reason: Note; moves: { text: st
 /** What each move leads to with all cards open, the best first: the soloist's card points, or 1 if his Null is won. */
 export type Solution = { counts: 'card_points' | 'null'; moves: { text: string; low: number; high: number }[] };
 /** `open` is about the position before that card of the deal was played. */
-export type Analysis = { what: 'analysis'; deal: number; card?: number; open?: Solution | null };
+export type Analysis = { what: 'analysis'; deal: number; hands: Card[][]; card?: number; open?: Solution | null };
 export type Answer = { v: 1; id: number; type: 'answer' } & (
   | { what: 'record'; record: string } | Hint
   | { what: 'why'; move: string; verdict: 'legal' | 'refused'; code?: string; params?: Params; clause?: string | null }

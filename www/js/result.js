@@ -8,6 +8,7 @@ import { canLookUp, lookUp } from './open_cards.js';
 import { chainText } from './phrases.js';
 import { columns, numberText, rowNotes, signed } from './rows.js';
 import { argumentsOf } from './rules_form.js';
+import { askAgain, backToMatch, comparedView } from './side_table.js';
 
 /** @typedef {import('./protocol.d.ts').Frame} Frame */
 /** @typedef {import('./protocol.d.ts').Result} Result */
@@ -20,6 +21,7 @@ export function resultDialog(app, frame) {
   if (!result) return html`<p>${texts.t('no-result')}</p>`;
   return html`
     ${frame.match.over ? overView(app, frame) : nothing}
+    ${frame.again ? comparedView(app, frame, result) : nothing}
     <p class="verdict">${texts.say(result.reason, result.params, 'reason')}</p>
     ${remarksView(app, frame)}${noticesView(app, frame)}${barView(app, frame, result)}
     ${scoresTable(app, frame, result)}
@@ -28,7 +30,9 @@ export function resultDialog(app, frame) {
     ${result.tricks.length ? html`<details ?open=${app.opened?.card !== undefined}><summary>${texts.t('all-tricks')}</summary>${tricksView(app, frame, result)}</details>` : nothing}
     <div class="buttons">
       <button type="button" @click=${() => app.open('sheet')}>${texts.t('sheet-short')}</button>
-      ${frame.match.over
+      <button type="button" aria-haspopup="dialog" @click=${() => askAgain(app)}>${texts.t('again-short')}</button>
+      ${frame.again ? html`<button type="button" class="main" data-primary autofocus @click=${() => backToMatch(app)}>${texts.t('again-back')}</button>`
+    : frame.match.over
     ? html`<button type="button" class="main" data-primary autofocus @click=${app.again}>${texts.t('match-again')}</button>`
     : html`<button type="button" class="main" data-primary autofocus @click=${app.nextDeal}>${texts.t('next-deal')}</button>`}
     </div>`;

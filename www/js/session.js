@@ -31,13 +31,15 @@ export class Session extends EventTarget {
    * @param {Engine} engine @param {string} game
    * @param {() => import('./protocol.d.ts').Settings} settings @param {import('./shelf.js').Shelf} shelf
    * @param {Promise<void>} after the end of the session before: the engine has one match at a time
+   * @param {boolean} [side] whether this is a side table, where a deal is played once more; it has a place of its own
    */
-  constructor(engine, game, settings, shelf, after) {
+  constructor(engine, game, settings, shelf, after, side = false) {
     super();
     this.engine = engine;
     this.game = game;
     this.settings = settings;
     this.shelf = shelf;
+    this.side = side;
     // Not a secret, and unlike crypto.randomUUID to be had on every origin.
     this.owner = `${Date.now().toString(36)}${Math.random().toString(36).slice(1)}`;
     /** A new match that has not been saved yet. */
@@ -78,12 +80,19 @@ export class Session extends EventTarget {
     return this.#begin();
   }
 
+  /** Plays a deal of a record once more at this side table. @param {string} record @param {number} deal @param {number} seat the person's */
+  beginAgain(record, deal, seat) {
+    this.fresh = true;
+    this.opening = { type: 'again', record, deal, seat };
+    return this.#begin();
+  }
+
   #begin() {
     return this.#run(() => (this.closed ? null : this.opening));
   }
 
   resume() {
-    return this.#load(() => this.shelf.claim(this.game, this.owner));
+    return this.#load(() => (this.side ? this.shelf.claimSide(this.game, this.owner) : this.shelf.claim(this.game, this.owner)));
   }
 
   /** Resumes the match that was replaced. */
@@ -143,6 +152,11 @@ export class Session extends EventTarget {
   /** What the card of a deal that is over would have led to with all hands open. @param {number} deal @param {number} card which of the cards played, from 0 */
   askOpen(deal, card) {
     this.#run(() => (this.closed ? null : { type: 'ask', what: 'analysis', deal, card }));
+  }
+
+  /** The hands of a deal that is over. @param {number} deal */
+  askHands(deal) {
+    this.#run(() => (this.closed ? null : { type: 'ask', what: 'analysis', deal }));
   }
 
   /** @param {import('./protocol.d.ts').Refusal} refusal why a card cannot be played now */
@@ -269,7 +283,7 @@ export class Session extends EventTarget {
   /** @param {Frame} frame @param {Reply | null} reply */
   async #save(frame, reply) {
     if (reply?.type !== 'answer' || reply.what !== 'record') return;
-    const saved = await this.shelf.save({
+    const saved = await this.shelf[this.side ? 'saveSide' : 'save']({
       record: reply.record, game: this.game, preset: frame.rules.preset, deal: frame.match.deal,
       totals: frame.match.totals, seat: frame.seat, over: frame.next === 'over', moved: this.moved, owner: this.owner,
       next_dealer: frame.match.over?.next_dealer ?? null,

@@ -23,6 +23,8 @@ export class Shelf {
     this.previous = {};
     /** @type {Record<string, string | undefined>} */
     this.damaged = {};
+    /** The side table of each game, where a deal is played once more. @type {Record<string, Saved | undefined>} */
+    this.sides = {};
   }
 
   async read() {
@@ -66,6 +68,29 @@ export class Shelf {
     });
     if (fresh) this.taken(saved.game, saved.owner ?? '');
     return done;
+  }
+
+  /** Takes the side table in hand. @param {string} game @param {string} owner */
+  claimSide(game, owner) {
+    return this.#changeSide(game, (side) => side && { ...side, owner });
+  }
+
+  /** Saves a side table, unless another session has it in hand. @param {Saved} saved @param {boolean} fresh */
+  async saveSide(saved, fresh) {
+    const kept = await this.#changeSide(saved.game, (side) => (fresh || side?.owner === saved.owner ? saved : side));
+    return kept?.owner === saved.owner;
+  }
+
+  /** @param {string} game */
+  forgetSide(game) {
+    return this.#changeSide(game, () => undefined);
+  }
+
+  /** @param {string} game @param {(side: Saved | undefined) => Saved | undefined} alter */
+  async #changeSide(game, alter) {
+    const [side] = await store.change([`side/${game}`], ([kept]) => [alter(isSaved(kept) ? kept : undefined)]);
+    this.sides[game] = /** @type {Saved | undefined} */ (side);
+    return this.sides[game];
   }
 
   /**

@@ -37,7 +37,7 @@ function headView(app, frame) {
     <h1>${frame ? html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => app.open('rules')}>
       <b>${texts.t(texts.has(`game-${frame.game}-short`) ? `game-${frame.game}-short` : `game-${frame.game}`)}</b>
       ${fingerprint(texts, frame)} <span>${rulesName(texts, frame)}</span></button>` : texts.t('app-name')}</h1>
-    ${frame ? html`<p class="facts"><span class="fact">${texts.t('deal-number', { n: frame.match.deal })}</span>
+    ${frame ? html`<p class="facts"><span class="fact">${frame.again ? texts.t('again-here') : texts.t('deal-number', { n: frame.match.deal })}</span>
       ${facts.map(({ sign, whole, short }) => html` <span class="fact strong">${sign ? suitSign(sign) : nothing}${short ? html`<span class="whole">${whole}</span><span class="short">${short}</span>` : whole}</span>`)}</p>` : nothing}
     <button type="button" class="plain square" aria-label=${texts.t('menu')} aria-haspopup="dialog" @click=${() => app.open('menu')}>${icon('menu')}</button>
   </header>`;

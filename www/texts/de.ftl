@@ -462,3 +462,27 @@ open-about-null = Null: ob der Alleinspieler ohne Stich bleibt, wenn von da an n
 open-lens = Genau ausgerechnet, aber mit allen Karten offen: Am Tisch konnte das niemand wissen.
 open-before = Karte davor
 open-after = Karte danach
+
+# Ein Spiel noch einmal
+again = Ein Spiel noch einmal spielen
+again-short = Gleiche Karten
+again-here = Nebentisch
+again-about = Du spielst das Spiel an einem Nebentisch noch einmal: dieselben Karten, derselbe Geber, derselbe Stand. Es zählt nicht, und deine Partie bleibt, wie sie ist.
+again-deal = Spiel
+again-deal-score = Spiel { $n }: { $score }
+again-seat = Wessen Karten möchtest du?
+again-seat-score = { $self ->
+    [yes] Deine eigenen
+   *[no] { $player }
+}: beim ersten Mal { $score }
+again-looking = Die Blätter werden nachgesehen …
+again-play = Diese Karten spielen
+again-back = Zurück zur Partie
+again-is-over = Das Spiel am Nebentisch ist zu Ende.
+again-result-title = Spiel { $n } noch einmal: Ergebnis
+again-compared = Mit diesen Karten beim ersten Mal: { $before }. Diesmal: { $now }. { $gain ->
+    [better] Besser.
+    [worse] Schlechter.
+   *[same] Genauso viel.
+}
+dialog-again = Ein Spiel noch einmal

@@ -498,3 +498,27 @@ open-about-null = Null: whether the soloist takes no trick if nobody makes a mis
 open-lens = Worked out exactly, but with all cards open: nobody at the table could know this.
 open-before = Card before
 open-after = Card after
+
+# A deal once more
+again = Play a deal once more
+again-short = Same cards
+again-here = Side table
+again-about = You play the deal once more at a side table: the same cards, the same dealer, the same scores. It does not count, and your match stays as it is.
+again-deal = Deal
+again-deal-score = Deal { $n }: { $score }
+again-seat = Whose cards do you want?
+again-seat-score = { $self ->
+    [yes] Your own
+   *[no] { $player }
+}: { $score } the first time
+again-looking = Looking up the hands …
+again-play = Play these cards
+again-back = Back to the match
+again-is-over = The deal at the side table is over.
+again-result-title = Deal { $n } once more: result
+again-compared = With these cards, first time: { $before }. This time: { $now }. { $gain ->
+    [better] Better.
+    [worse] Worse.
+   *[same] The same.
+}
+dialog-again = A deal once more
