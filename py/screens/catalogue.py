@@ -26,7 +26,8 @@ DEEP: Final = {"pace": "0", "points": "all"}
 class Screen:
     """A screen: the stage whose match lies on the table, if there is one, and the steps from there.
 
-    A step is `press:KEY`, `click:SELECTOR`, `last:SELECTOR` (the last of several), `open:SELECTOR` (all details),
+    A step is `press:KEY`, `click:SELECTOR`, `edge:SELECTOR` (where no neighbour covers a card), `last:SELECTOR` (the
+    last of several), `open:SELECTOR` (all details),
     `wait:SELECTOR`, `write:SELECTOR=WORDS` (other words in an element), `card:HT` (of the hand), `refused:SELECTOR`
     (something that says why it cannot be), or `longest:hint auction` (in place of what is said the longest sentence of
     its kind, see `sentences`).
@@ -155,6 +156,18 @@ def _open(game: str) -> str:
 def _with(**settings: str) -> tuple[tuple[str, str], ...]:
     return tuple(settings.items())
 
+AGAIN: Final = ("click:.content > .buttons button:nth-child(2)", "wait:#dialog[data-name=again] input")
+PLAYED: Final = tuple(
+    step
+    for left in reversed(range(8))
+    for step in (
+        "edge:.hand [data-card]:not([aria-disabled])",
+        f"wait:.hand li:last-child:nth-child({left}), #dialog[data-name=result]",
+        "wait:.message[data-kind=turn], #dialog[data-name=result]",
+    )
+)
+"""The whole hand of a deal of Kalter Schlag, always the first card that may be played."""
+SIDE_TABLE: Final = (*AGAIN, "click:#dialog .main", "wait:.message[data-kind=turn]")
 
 SCREENS: Final = (
     Screen("home"),
@@ -177,6 +190,9 @@ SCREENS: Final = (
     Screen("kalter schlag, settings", "ks trick", (MENU, "click:.menu li:nth-child(5) button")),
     Screen("kalter schlag, deal over", "ks deal over", table=True),
     Screen("kalter schlag, result", "ks deal over", RESULT),
+    Screen("kalter schlag, deal once more", "ks deal over", (*RESULT, *AGAIN)),
+    Screen("kalter schlag, side table", "ks deal over", (*RESULT, *SIDE_TABLE), table=True),
+    Screen("kalter schlag, side table over", "ks deal over", (*RESULT, *SIDE_TABLE, *PLAYED)),
     Screen("kalter schlag, sheet", "ks deal over", SHEET),
     Screen("skat, auction", "skat auction", table=True),
     Screen("skat, skat or hand", "skat skat", table=True),

@@ -133,6 +133,8 @@ def make(page: Page, step: str, language: str) -> None:
     elif kind == "longest":
         said, _, where = what.partition(" ")
         page.evaluate(SAY, [said, longest(language, said, where)])
+    elif kind == "edge":
+        page.locator(what).first.click(position={"x": 6, "y": 12})
     else:
         found = page.locator(what)
         (found.last if kind == "last" else found.first).click()

@@ -470,11 +470,11 @@ again-here = Nebentisch
 again-about = Du spielst das Spiel an einem Nebentisch noch einmal: dieselben Karten, derselbe Geber, derselbe Stand. Es zählt nicht, und deine Partie bleibt, wie sie ist.
 again-deal = Spiel
 again-deal-score = Spiel { $n }: { $score }
-again-seat = Wessen Karten möchtest du?
+again-seat = Wessen Karten möchtest du? Dahinter, was sie beim ersten Mal brachten.
 again-seat-score = { $self ->
     [yes] Deine eigenen
    *[no] { $player }
-}: beim ersten Mal { $score }
+}: { $score }
 again-looking = Die Blätter werden nachgesehen …
 again-play = Diese Karten spielen
 again-back = Zurück zur Partie

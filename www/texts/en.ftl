@@ -506,11 +506,11 @@ again-here = Side table
 again-about = You play the deal once more at a side table: the same cards, the same dealer, the same scores. It does not count, and your match stays as it is.
 again-deal = Deal
 again-deal-score = Deal { $n }: { $score }
-again-seat = Whose cards do you want?
+again-seat = Whose cards do you want? Beside them, what they brought the first time.
 again-seat-score = { $self ->
     [yes] Your own
    *[no] { $player }
-}: { $score } the first time
+}: { $score }
 again-looking = Looking up the hands …
 again-play = Play these cards
 again-back = Back to the match
