@@ -68,6 +68,7 @@ def test_from_the_result_one_plays_the_same_cards_and_goes_back(shown: Shown) ->
         play_out(page)
         seat = match.seats.index("person")
         first = side.again[seat]
+        assert page.locator(".content").evaluate("(content) => content.scrollTop") == 0, "it is read from its beginning"
         expect(page.locator(SIDE)).to_contain_text(
             f"With these cards, first time: {'+' if first else ''}{first}. This time: "
         )

@@ -48,7 +48,8 @@ export function focusDialog() {
   const target = dialog?.querySelector('[autofocus]') ?? dialog?.querySelector('#dialog-title');
   if (!(target instanceof HTMLElement)) return;
   target.focus({ preventScroll: true });
-  if (target.closest('.content')) target.scrollIntoView({ block: 'nearest' });
+  // The buttons at the foot are always in sight, and what they are about is read from its beginning.
+  if (target.closest('.content') && !target.closest('.content > .buttons')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** Leaves a dialog for the one it was opened from, or for the table. @param {App} app */
