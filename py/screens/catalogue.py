@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from screens.answers import Message
+from screens.books import KS_BOOKS, SKAT_BOOKS
 from screens.stages import Stage, Table
 
 LANGUAGES: Final = ("de", "en", "ru")
@@ -27,7 +28,7 @@ class Screen:
     """A screen: the stage whose match lies on the table, if there is one, and the steps from there.
 
     A step is `press:KEY`, `click:SELECTOR`, `edge:SELECTOR` (where no neighbour covers a card), `last:SELECTOR` (the
-    last of several), `open:SELECTOR` (all details),
+    last of several), `open:SELECTOR` (all details), `choose:SELECTOR=VALUE`,
     `wait:SELECTOR`, `write:SELECTOR=WORDS` (other words in an element), `card:HT` (of the hand), `refused:SELECTOR`
     (something that says why it cannot be), or `longest:hint auction` (in place of what is said the longest sentence of
     its kind, see `sentences`).
@@ -156,6 +157,7 @@ def _open(game: str) -> str:
 def _with(**settings: str) -> tuple[tuple[str, str], ...]:
     return tuple(settings.items())
 
+STATS: Final = ("click:.foot [aria-haspopup]", "wait:#stats-game")
 AGAIN: Final = ("click:.content > .buttons button:nth-child(2)", "wait:#dialog[data-name=again] input")
 PLAYED: Final = tuple(
     step
@@ -174,6 +176,17 @@ SCREENS: Final = (
     Screen("home, rules open", steps=("open:.tile .rules > details",)),
     Screen("home, rules in brief", steps=("click:.tile[data-game=skat] .links button, .tile[data-game=skat] .plain",)),
     Screen("settings", steps=("click:.top > button",)),
+    Screen("statistics, none", steps=STATS),
+    Screen(
+        "statistics of skat",
+        steps=(*STATS, "choose:#stats-game=skat", "wait:.stats"),
+        kept=(("stats/skat", SKAT_BOOKS),),
+    ),
+    Screen(
+        "statistics to be deleted",
+        steps=(*STATS, "choose:#stats-game=kalter_schlag", "wait:.stats", "click:.luck + p button"),
+        kept=(("stats/kalter_schlag", KS_BOOKS),),
+    ),
     Screen("kalter schlag, engine loading", steps=("click:.tile[data-game=kalter_schlag] .main",), asleep=True),
     Screen("kalter schlag, first trick", "ks first trick", table=True),
     Screen("kalter schlag, lead", "ks lead", table=True),

@@ -133,6 +133,9 @@ def make(page: Page, step: str, language: str) -> None:
     elif kind == "longest":
         said, _, where = what.partition(" ")
         page.evaluate(SAY, [said, longest(language, said, where)])
+    elif kind == "choose":
+        where, _, value = what.partition("=")
+        page.locator(where).select_option(value)
     elif kind == "edge":
         page.locator(what).first.click(position={"x": 6, "y": 12})
     else:

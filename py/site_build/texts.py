@@ -15,7 +15,7 @@ FOR_HOME = r"(?:game|preset|option|value|level)-"
 """How the texts of a game begin that its tile on the home screen shows; a game's own have its name before that."""
 FOR_TABLE = (
     r"(?:again|bid|choose|chosen|col|compare|count|dealer|entry|event|hint|key|keys|match|move|notation|open|opponents|"
-    r"options|protocol|record|session|sheet|watches|worth|zone)-"
+    r"options|protocol|record|session|sheet|stats|watches|worth|zone)-"
 )
 """How the texts of the page begin that nothing but a table shows, once its cards are dealt."""
 WRITE_CATALOGUE = "import json, vorhand; print(json.dumps(vorhand.catalogue(), ensure_ascii=False))"

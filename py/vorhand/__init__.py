@@ -68,6 +68,7 @@ def game(name: str) -> Game:
 def catalogue() -> list[dict[str, object]]:
     """Every game with its seats, levels, presets and option fields, as the page's home needs them; JSON throughout."""
     from vorhand.options import describe
+    from vorhand.tally import levels_table
 
     entries: list[dict[str, object]] = []
     for each in map(game, game_names()):
@@ -80,6 +81,8 @@ def catalogue() -> list[dict[str, object]]:
                 "levels": list(each.bots),
                 "usual_level": each.usual_level,
                 "analysis": each.solves,
+                "direction": each.direction,
+                "statistics": [table._asdict() for table in (*each.statistics, levels_table(each.bots))],
                 "default_preset": default,
                 "presets": {name: options.values() for name, options in each.presets.items()},
                 "fields": describe(each.presets[default]),

@@ -16,6 +16,7 @@ from vorhand.errors import OptionsError
 from vorhand.moves import Move, Note
 from vorhand.options import Options
 from vorhand.position import Result, State, View
+from vorhand.tally import Count, Luck, StatisticsTable
 
 ROUNDING: Final = 1e-9
 """By so much a chance that was added up may miss its bounds."""
@@ -158,7 +159,7 @@ class Game(ABC):
     `usual_level` the one to play against unless one chooses, and `yardsticks` the plain players they are measured
     against; `clauses` the ids of its rules with their place in the rules of record; `card_values` what cards count,
     None where they count nothing; `direction` which total is good: "high_loses", "high_wins" or "low_wins"; `solves`
-    whether `solution` has an answer to some positions.
+    whether `solution` has an answer to some positions; `statistics` the tables in which its deals count.
 
     `clauses` begin with the game's own; those of the games it may turn into for a deal follow.
     """
@@ -174,6 +175,7 @@ class Game(ABC):
     card_values: Mapping[Rank, int] | None
     direction: str
     solves: bool = False
+    statistics: tuple[StatisticsTable, ...] = ()
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"
@@ -209,6 +211,14 @@ class Game(ABC):
         Of what may hold or not, the share is counted; a name that a deal does not speak of is left out.
         """
         return {}
+
+    def tally(self, state: State, seat: int) -> tuple[Count, ...]:
+        """Where a deal that is over counts in the `statistics` of a seat that had a part in it."""
+        return ()
+
+    def luck(self, state: State, seat: int) -> tuple[Luck, ...]:
+        """How many of the cards that matter the seat was dealt, with what was to be expected."""
+        return ()
 
     def solution(self, state: State) -> Solution | None:
         """What each legal move leads to if everybody sees all cards; None where the game has no search for that."""

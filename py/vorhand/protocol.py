@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from vorhand.chance import mix
 from vorhand.errors import Param, ProtocolError, VorhandError
 from vorhand.kind import Rating, Solution
 from vorhand.moves import Move, Note, Refusal
@@ -18,6 +19,7 @@ from vorhand.options import OptionValue
 from vorhand.position import Badge, State, View, Zone
 from vorhand.record import LONGEST
 from vorhand.session import PERSON, Session
+from vorhand.tally import level_count
 from vorhand.tricks import Ordering, suit_key
 
 VERSION: Final = 1
@@ -202,6 +204,7 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
         },
         "match": _match(session),
         "result": None if state.result is None else _result(state),
+        "tally": _tally(session),
     }
 
 
@@ -351,6 +354,24 @@ def _match(session: Session) -> dict[str, Json]:
         },
         "notices": [] if session.again else [_note(notice) for notice in match.series.notices],
         "over": over,
+    }
+
+
+def _tally(session: Session) -> Json:
+    """What the deal adds to the person's statistics: nothing until it is over, at a side table, and without a part."""
+    match, state, seat = session.match, session.match.state, session.person
+    if state.result is None or seat is None or session.again or not state.dealt[seat]:
+        return None
+    opponents = [level for level in session.seats if level != PERSON]
+    return {
+        "match": f"{mix(match.seed, *map(ord, match.fingerprint)):x}",
+        "score": state.result.scores[seat],
+        "undone": match.deals[-1].undone,
+        "counts": [count._asdict() for count in (*match.game.tally(state, seat), level_count(opponents))],
+        "luck": [
+            {"key": luck.key, "n": luck.n, "mean": luck.mean, "variance": luck.variance}
+            for luck in match.game.luck(state, seat)
+        ],
     }
 
 

@@ -22,7 +22,6 @@ brought each seat the first time. Whether the moves are legal is found out by re
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, NoReturn, TypeVar
@@ -42,9 +41,6 @@ MOST_DEALS: Final = 3_000
 
 MOST_UNDONE: Final = 1_000_000
 """Moves taken back in one deal are counted up to here."""
-
-SCORE: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
-"""How the score of a deal is written."""
 
 Part = TypeVar("Part")
 
@@ -160,7 +156,9 @@ class _Reader:
         if len(words) != players:
             self.fail(f"{len(words)} scores for {players} players", code="record.seats", word=1)
         for place, word in enumerate(words, start=1):
-            if not SCORE.fullmatch(word):
+            digits = word.removeprefix("-")
+            plain = digits.isascii() and digits.isdigit() and len(digits) < 10
+            if not (plain and str(int(word)) == word):
                 self.fail(f"not a score: {word[:40]!r}", code="record.number", word=place)
         return tuple(map(int, words))
 

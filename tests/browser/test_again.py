@@ -41,7 +41,7 @@ def play_out(page: Page) -> None:
     while not page.locator("#dialog[open]").count():
         card = page.locator(".hand [data-card]:not([aria-disabled])").first
         before = page.locator(".hand [data-card]").count()
-        card.click(position={"x": 8, "y": 12})
+        card.press("Enter")
         expect(page.locator(".hand [data-card]")).to_have_count(before - 1)
         page.wait_for_selector(".message[data-kind=turn], #dialog[data-name=result]")
 

@@ -37,7 +37,8 @@ from vorhand.record import Record
 
 ALIKE = re.compile(
     r"app-name|name-\d|game-(kalter-schlag|skat|ramsch|rams|raeuberskat-short)|preset-hamburg|zone-skat|log|.*-re|"
-    r"note-ramsch|fact-ramsch-short|sheet-cell-round-.*|compare-chance|contract-game"
+    r"note-ramsch|fact-ramsch-short|sheet-cell-round-.*|compare-chance|contract-game|"
+    r"(.*-)?stats-row-(bock|hirsch|grand|null|hand|ouvert|schneider|schwarz|rams)|stats-col-mean"
 )
 """What may read the same in German and English: names, and words that both have."""
 

@@ -73,6 +73,11 @@ function damagedView(app, game, record) {
       <button type="button" @click=${() => app.forgetDamaged(game)}>${texts.t('damaged-forget')}</button></div></div>`;
 }
 
+/** The first game with a match, else the first. @param {App} app */
+function latest({ games, shelf }) {
+  return (games.find(({ key }) => shelf.saved[key]) ?? games[0]).key;
+}
+
 /** @param {App} app */
 function footView(app) {
   const { texts, offline } = app;
@@ -82,6 +87,7 @@ function footView(app) {
     <p>${texts.t(`offline-${offline.state}`, { version: offline.kept?.version ?? '', size })}
       ${offline.state === 'update' ? html`<button type="button" @click=${() => offline.apply()}>${texts.t('update')}</button>` : nothing}</p>
     ${store.lasting ? nothing : html`<p>${texts.t('storage-off')}</p>`}
+    <p><button type="button" aria-haspopup="dialog" @click=${() => app.stats(latest(app))}>${texts.t('stats')}</button></p>
     <p class="quiet">${texts.t('privacy')}</p>
   </footer>`;
 }

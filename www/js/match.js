@@ -1,6 +1,7 @@
 // @ts-check
 /** What only a match needs, in one piece: it comes with the first match, and the first frame waits for it. */
 export { settleLadder } from './board.js';
+export { countDeal } from './books.js';
 export { Chooser } from './chooser.js';
 export { onTableKey } from './keys.js';
 export { matchDialog, matchTitle } from './match_dialogs.js';
@@ -8,3 +9,4 @@ export { animateFrame, lookAtTable } from './motion.js';
 export { mostCards } from './moves.js';
 export { playView } from './play.js';
 export { frameSpeech, handSpeech, standSpeech, trickSpeech } from './speech.js';
+export { showStats } from './stats.js';

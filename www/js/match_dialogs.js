@@ -8,6 +8,7 @@ import { openDialog } from './open_cards.js';
 import { resultDialog } from './result.js';
 import { againDialog } from './side_table.js';
 import { sheetDialog } from './sheet.js';
+import { statsDialog } from './stats.js';
 
 /** @typedef {import('./page.js').App} App */
 /** @typedef {import('./dialogs.js').Opened} Opened */
@@ -32,6 +33,7 @@ export function matchDialog(app, opened) {
     case 'help': return helpDialog(app);
     case 'log': return logList(app);
     case 'menu': return menuDialog(app);
+    case 'stats': return statsDialog(app, opened.game ?? '');
     default:
   }
   if (!frame) return nothing;

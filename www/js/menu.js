@@ -17,7 +17,8 @@ export function menuDialog(app) {
   /** @type {[string, () => void][]} */
   const entries = [
     ...newEntries(app, frame), ['log', () => app.open('log')], ['rules', () => app.open('rules')], ['opponents', () => app.open('opponents')],
-    ['settings', () => app.open('settings')], ['keys', () => app.open('help')],
+    ['settings', () => app.open('settings')],
+    ...(frame ? [/** @type {[string, () => void]} */ (['stats', () => app.stats(frame.game)])] : []), ['keys', () => app.open('help')],
     ...(record ? [/** @type {[string, () => void]} */ (['save-record', () => download(record)])] : []), ['go-home', app.goHome],
   ];
   return html`<ul class="menu">${entries.map(([id, run]) => html`<li><button type="button" @click=${run}>${texts.t(id)}</button></li>`)}</ul>

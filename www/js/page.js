@@ -174,10 +174,11 @@ export class App {
   /** @param {Session} session */
   #onFrame(session) {
     const frame = /** @type {Frame} */ (session.frame);
-    const { animateFrame, frameSpeech, lookAtTable, mostCards } = /** @type {NonNullable<App['match']>} */ (this.match);
+    const { animateFrame, countDeal, frameSpeech, lookAtTable, mostCards } = /** @type {NonNullable<App['match']>} */ (this.match);
     const first = this.texts.names.length === 0 || document.activeElement?.id === 'table';
     const before = lookAtTable();
     this.showLast = false;
+    countDeal(frame, session.hintedDeal);
     // It was about the position before.
     if (this.opened?.name === 'compare') this.close();
     this.chooser.take(frame);
@@ -322,6 +323,11 @@ export class App {
       this.notice = this.texts.t('language-failed');
       this.draw();
     }
+  };
+
+  /** What the deals of a game came to, from the home screen too. @param {string} game */
+  stats = (game) => {
+    this.complete().then(() => this.match?.showStats(this, game)).catch(() => {});
   };
 
   /** @param {string} name @param {Partial<import('./dialogs.js').Opened>} [about] */

@@ -72,6 +72,13 @@ export type Frame = {
   next: 'act' | 'step' | 'deal' | 'over' | 'back'; turn: number | null; phase: string; can_undo: boolean;
   /** What happened in the last change, and in the whole deal on the table. */
   events: Event[]; course: Event[]; legal: Move[]; refused: Refusal[]; view: View; match: Match; result: Result | null;
+  tally: Tally | null;
+};
+/** What a deal that is over adds to the person's statistics; `match` tells the match apart from others. */
+export type Tally = {
+  match: string; score: number; undone: number; counts: { table: string; row: string; column: string }[];
+  /** How many of some cards the person was dealt, with the mean and the variance over all deals. */
+  luck: { key: string; n: number; mean: number; variance: number }[];
 };
 export type EngineError = { v: 1; id: number | null; type: 'error'; code: string; params: Params; clause?: string | null };
 export type Hint = { what: 'hint'; move: string; reason: Note; moves: { text: string; value: number; chance: number | null }[] };
@@ -92,6 +99,7 @@ export type Field =
   | { name: string; type: 'block'; fields: Field[] };
 export type Game = {
   key: string; folder: string; seats: number[]; levels: string[]; usual_level: string; default_preset: string; analysis: boolean;
+  direction: string; statistics: { key: string; rows: string[]; columns: string[] }[];
   presets: { [name: string]: Options }; fields: Field[];
 };
 
@@ -103,6 +111,14 @@ export interface Engine extends EventTarget {
   restart(): Promise<unknown>;
   send(request: { type: string; [key: string]: unknown }): Promise<Reply>;
 }
+/** Deals added up: in all, by the rows of the tables of the game, and the cards dealt in them. */
+export type Book = {
+  deals: number; score: number;
+  tables: { [table: string]: { [row: string]: { columns: { [column: string]: number }; score: number } } };
+  luck: { [key: string]: { deals: number; n: number; mean: number; variance: number } };
+};
+/** The statistics of a game as they are kept; `recent` are the last deals counted of the last matches, to count none twice. */
+export type Books = { alone: Book; helped: Book; recent: { deal: number; helped: boolean; tally: Tally }[] };
 export type Settings = {
   language: Language | null; deck: string; faces: string; felt: string; pace: string; animation: boolean; sort: string; theme: string; speech: string;
   points: string; keys: boolean;
@@ -114,6 +130,8 @@ export type Saved = {
   moved?: boolean;
   /** The session that has it in hand. */
   owner?: string;
+  /** The deal for which a hint was asked last. */
+  hinted?: number;
   /** Who deals first in the match after it. */
   next_dealer?: MatchOver['next_dealer'] | null;
 };

@@ -61,6 +61,10 @@ export class Session extends EventTarget {
     this.thinking = false;
     /** A finished trick waits for a tap. */
     this.tap = false;
+    /** The deal for which a hint was asked last; a deal played with one is counted apart. */
+    this.hintedDeal = 0;
+    /** @type {Saved | null} what was saved last */
+    this.saved = null;
     /** The engine is gone; the match is safe and `recover` brings it back. */
     this.broken = false;
     this.closed = false;
@@ -110,6 +114,7 @@ export class Session extends EventTarget {
         return null;
       }
       this.moved = saved.moved ?? true;
+      this.hintedDeal = saved.hinted ?? 0;
       return { type: 'load', record: saved.record };
     });
   }
@@ -248,6 +253,7 @@ export class Session extends EventTarget {
       else this.dispatchEvent(new CustomEvent('refused', { detail: { error: reply, asked } }));
     } else if (reply.what === 'hint') {
       this.hint = reply;
+      await this.#noteHint();
       this.#tell({ kind: 'hint', code: reply.reason.code, params: reply.reason.params });
     } else if (reply.what === 'analysis') {
       this.analysis = reply;
@@ -283,11 +289,26 @@ export class Session extends EventTarget {
   /** @param {Frame} frame @param {Reply | null} reply */
   async #save(frame, reply) {
     if (reply?.type !== 'answer' || reply.what !== 'record') return;
-    const saved = await this.shelf[this.side ? 'saveSide' : 'save']({
+    this.saved = {
       record: reply.record, game: this.game, preset: frame.rules.preset, deal: frame.match.deal,
       totals: frame.match.totals, seat: frame.seat, over: frame.next === 'over', moved: this.moved, owner: this.owner,
-      next_dealer: frame.match.over?.next_dealer ?? null,
-    }, this.fresh);
+      next_dealer: frame.match.over?.next_dealer ?? null, hinted: this.hintedDeal,
+    };
+    await this.#keep();
+  }
+
+  /** The hint is kept with the match, lest a page that is closed in between forget it. */
+  async #noteHint() {
+    const deal = this.frame?.match.deal ?? 0;
+    if (!this.saved || this.hintedDeal === deal) return;
+    this.hintedDeal = deal;
+    this.saved = { ...this.saved, hinted: deal };
+    await this.#keep();
+  }
+
+  async #keep() {
+    if (!this.saved) return;
+    const saved = await this.shelf[this.side ? 'saveSide' : 'save'](this.saved, this.fresh);
     this.fresh &&= !saved;
     if (!saved && !this.closed) this.dispatchEvent(new Event('elsewhere'));
   }

@@ -486,3 +486,55 @@ again-compared = Mit diesen Karten beim ersten Mal: { $before }. Diesmal: { $now
    *[same] Genauso viel.
 }
 dialog-again = Ein Spiel noch einmal
+
+# Statistik
+stats = Statistik
+dialog-stats = Statistik
+stats-game = Spiel
+stats-help = Welche Spiele
+stats-alone = Ohne Hilfe
+stats-helped = Mit Hilfe
+stats-sum = { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+}, { $score } Punkte je Spiel.
+stats-none-so = Noch kein solches Spiel. Ein Spiel mit Tipp oder mit einem zurückgenommenen Zug zählt als eines mit Hilfe.
+stats-empty = Noch kein Spiel zu Ende gespielt. Vom ersten an wird hier zusammengezählt, was dabei herauskam, nur auf diesem Gerät.
+stats-levels = Nach der Stärke der Mitspieler
+stats-row-beginner = { level-beginner }
+stats-row-casual = { level-casual }
+stats-row-club = { level-club }
+stats-row-master = { level-master }
+stats-row-mixed = gemischt
+stats-col-times = Spiele
+stats-col-won = gew.
+stats-col-lost = verl.
+stats-col-share = %
+stats-col-mean = Ø
+stats-about = Ø: Punkte im Mittel je Spiel.
+stats-luck = Deine Karten
+stats-luck-line = { $mean } je Blatt, zu erwarten { $expected } ({ $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+}).
+stats-luck-few = Für mehr sind es zu wenige Spiele.
+stats-luck-verdict = { $rare ->
+    [0] Das ist Zufall.
+    [20] { $side ->
+        [more] So viele sind seltener als einmal in zwanzig.
+       *[fewer] So wenige sind seltener als einmal in zwanzig.
+    }
+    [100] { $side ->
+        [more] So viele sind seltener als einmal in hundert.
+       *[fewer] So wenige sind seltener als einmal in hundert.
+    }
+   *[1000] { $side ->
+        [more] So viele sind seltener als einmal in tausend.
+       *[fewer] So wenige sind seltener als einmal in tausend.
+    }
+}
+stats-luck-about = Die Karten, wie sie dir gegeben wurden, in zu Ende gespielten Spielen; beurteilt nach genauem Mittel und genauer Streuung.
+stats-forget = Diese Statistik löschen
+stats-sure = Löschen, was für diese Spielart gezählt wurde? Es kommt nicht wieder.
+stats-keep = Behalten
+stats-forget-now = Löschen

@@ -522,3 +522,55 @@ again-compared = With these cards, first time: { $before }. This time: { $now }.
    *[same] The same.
 }
 dialog-again = A deal once more
+
+# Statistics
+stats = Statistics
+dialog-stats = Statistics
+stats-game = Game
+stats-help = Which deals
+stats-alone = Without help
+stats-helped = With help
+stats-sum = { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+}, { $score } points a deal.
+stats-none-so = No deal of this kind yet. A deal with a hint, or with a move taken back, counts as one with help.
+stats-empty = No deal finished yet. From the first one on, what came of it is added up here, on this device alone.
+stats-levels = By the level of the others
+stats-row-beginner = { level-beginner }
+stats-row-casual = { level-casual }
+stats-row-club = { level-club }
+stats-row-master = { level-master }
+stats-row-mixed = mixed
+stats-col-times = Deals
+stats-col-won = won
+stats-col-lost = lost
+stats-col-share = %
+stats-col-mean = Ø
+stats-about = Ø: points on average for each deal.
+stats-luck = Your cards
+stats-luck-line = { $mean } a hand, expected { $expected } ({ $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+}).
+stats-luck-few = Too few deals to say more.
+stats-luck-verdict = { $rare ->
+    [0] That is within chance.
+    [20] { $side ->
+        [more] So many are rarer than one time in twenty.
+       *[fewer] So few are rarer than one time in twenty.
+    }
+    [100] { $side ->
+        [more] So many are rarer than one time in a hundred.
+       *[fewer] So few are rarer than one time in a hundred.
+    }
+   *[1000] { $side ->
+        [more] So many are rarer than one time in a thousand.
+       *[fewer] So few are rarer than one time in a thousand.
+    }
+}
+stats-luck-about = The cards as they were dealt to you, in deals played to the end; a difference is judged by the exact mean and variance of the deal.
+stats-forget = Delete these statistics
+stats-sure = Delete what was counted for this game? It cannot be brought back.
+stats-keep = Keep them
+stats-forget-now = Delete

@@ -572,3 +572,57 @@ again-compared = С этими картами в первый раз: { $before 
    *[same] Столько же.
 }
 dialog-again = Раздача ещё раз
+
+# Статистика
+stats = Статистика
+dialog-stats = Статистика
+stats-game = Игра
+stats-help = Какие раздачи
+stats-alone = Без помощи
+stats-helped = С помощью
+stats-sum = { $n ->
+    [one] { $n } раздача
+    [few] { $n } раздачи
+   *[many] { $n } раздач
+}, в среднем { $score } за раздачу.
+stats-none-so = Таких раздач ещё нет. Раздача с подсказкой или со взятым назад ходом считается сыгранной с помощью.
+stats-empty = Ещё ни одна раздача не доиграна. С первой же здесь подсчитывается, чем они кончились, и только на этом устройстве.
+stats-levels = По силе соперников
+stats-row-beginner = { level-beginner }
+stats-row-casual = { level-casual }
+stats-row-club = { level-club }
+stats-row-master = { level-master }
+stats-row-mixed = разная
+stats-col-times = Раздач
+stats-col-won = выигр.
+stats-col-lost = проигр.
+stats-col-share = %
+stats-col-mean = ср.
+stats-about = Ср.: очки в среднем за раздачу.
+stats-luck = Ваши карты
+stats-luck-line = { $mean } на руку, ожидалось { $expected } ({ $n ->
+    [one] { $n } раздача
+    [few] { $n } раздачи
+   *[many] { $n } раздач
+}).
+stats-luck-few = Для выводов раздач ещё мало.
+stats-luck-verdict = { $rare ->
+    [0] Это в пределах случайного.
+    [20] { $side ->
+        [more] Столько бывает реже одного раза из двадцати.
+       *[fewer] Так мало бывает реже одного раза из двадцати.
+    }
+    [100] { $side ->
+        [more] Столько бывает реже одного раза из ста.
+       *[fewer] Так мало бывает реже одного раза из ста.
+    }
+   *[1000] { $side ->
+        [more] Столько бывает реже одного раза из тысячи.
+       *[fewer] Так мало бывает реже одного раза из тысячи.
+    }
+}
+stats-luck-about = Карты, какими они были сданы вам в доигранных раздачах; отклонение оценено по точным среднему и дисперсии.
+stats-forget = Удалить эту статистику
+stats-sure = Удалить всё, что подсчитано для этой игры? Вернуть это будет нельзя.
+stats-keep = Оставить
+stats-forget-now = Удалить

@@ -12,8 +12,11 @@ from vorhand.games.kalter_schlag.rules import CLAUSES
 from vorhand.games.kalter_schlag.series import KalterSchlagSeries
 from vorhand.games.kalter_schlag.state import KalterSchlagState, deal
 from vorhand.games.kalter_schlag.table import PLAYERS
+from vorhand.games.kalter_schlag.tally import TABLES, luck_of, tally_of
 from vorhand.kind import Game
 from vorhand.options import Options
+from vorhand.position import State
+from vorhand.tally import Count, Luck
 from vorhand.tricks import CARD_POINTS
 
 
@@ -30,6 +33,7 @@ class KalterSchlag(Game):
     clauses = CLAUSES
     card_values = CARD_POINTS
     direction = "high_loses"
+    statistics = TABLES
 
     def deal(
         self,
@@ -48,6 +52,16 @@ class KalterSchlag(Game):
     def series(self, options: Options, *, players: int, dealer: int) -> KalterSchlagSeries:
         """A match that has not begun; `dealer` deals first."""
         return KalterSchlagSeries(_own(options), dealer)
+
+    def tally(self, state: State, seat: int) -> tuple[Count, ...]:
+        """See `vorhand.games.kalter_schlag.tally`."""
+        assert isinstance(state, KalterSchlagState)
+        return tally_of(state, seat)
+
+    def luck(self, state: State, seat: int) -> tuple[Luck, ...]:
+        """See `vorhand.games.kalter_schlag.tally`."""
+        assert isinstance(state, KalterSchlagState)
+        return luck_of(state, seat)
 
 
 def _own(options: Options) -> KalterSchlagOptions:

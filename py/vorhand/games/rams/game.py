@@ -11,9 +11,11 @@ from vorhand.games.rams.options import PRESETS, RamsOptions
 from vorhand.games.rams.rules import CLAUSES
 from vorhand.games.rams.series import RamsSeries
 from vorhand.games.rams.state import RamsState, deal
+from vorhand.games.rams.tally import TABLES, luck_of, tally_of
 from vorhand.kind import Game
 from vorhand.options import Options
-from vorhand.position import Result
+from vorhand.position import Result, State
+from vorhand.tally import Count, Luck
 
 
 class Rams(Game):
@@ -29,6 +31,7 @@ class Rams(Game):
     clauses = CLAUSES
     card_values = None
     direction = "low_wins"
+    statistics = TABLES
 
     def deal(
         self,
@@ -60,6 +63,16 @@ class Rams(Game):
         if any(ended.values()):
             return ended
         return ended | {"in": float(len(result.marks) - marks.count("out")), "remise": float(marks.count("remise"))}
+
+    def tally(self, state: State, seat: int) -> tuple[Count, ...]:
+        """See `vorhand.games.rams.tally`."""
+        assert isinstance(state, RamsState)
+        return tally_of(state, seat)
+
+    def luck(self, state: State, seat: int) -> tuple[Luck, ...]:
+        """See `vorhand.games.rams.tally`."""
+        assert isinstance(state, RamsState)
+        return luck_of(state, seat)
 
 
 def _own(options: Options) -> RamsOptions:

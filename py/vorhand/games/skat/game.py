@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from vorhand.ai.levels import USUAL
+from vorhand.cards import Rank
 from vorhand.errors import OptionsError
 from vorhand.games.skat import raeuber_options, ramsch_options
 from vorhand.games.skat.bot import BOTS, YARDSTICKS
@@ -23,9 +24,11 @@ from vorhand.games.skat.rules import CLAUSES
 from vorhand.games.skat.scoring import SkatResult
 from vorhand.games.skat.series import SkatSeries
 from vorhand.games.skat.state import SkatState
+from vorhand.games.skat.tally import LOW, LUCKY, OF_RAMSCH, OF_SKAT, luck_of, tally_of
 from vorhand.kind import Game, Solution
 from vorhand.options import Options
 from vorhand.position import Result, State
+from vorhand.tally import Count, Luck, StatisticsTable
 from vorhand.tricks import CARD_POINTS
 
 Own = TypeVar("Own", bound=Options)
@@ -33,7 +36,8 @@ AnySeries = SkatSeries | RamschSeries | RaeuberSeries
 
 
 class OfTheFamily(Game):
-    """What the games share: the pack, the seats, the players, and how a deal is made from a series that stands so."""
+    """What the games share: the pack, the seats, the players, and how a deal is made from a series that stands so.
+    `lucky` are the ranks by which luck is told."""
 
     folder = "skat"
     seats = (3, 4)
@@ -42,6 +46,8 @@ class OfTheFamily(Game):
     yardsticks = YARDSTICKS
     card_values = CARD_POINTS
     direction = "high_wins"
+    statistics: tuple[StatisticsTable, ...] = OF_SKAT
+    lucky: Mapping[str, tuple[Rank, ...]] = LUCKY
 
     @abstractmethod
     def series(self, options: Options, *, players: int, dealer: int) -> AnySeries:
@@ -67,6 +73,16 @@ class OfTheFamily(Game):
         """See `vorhand.games.skat.observed`."""
         assert isinstance(result, SkatResult)
         return observed(result)
+
+    def tally(self, state: State, seat: int) -> tuple[Count, ...]:
+        """See `vorhand.games.skat.tally`."""
+        assert isinstance(state, SkatState)
+        return tally_of(state, seat)
+
+    def luck(self, state: State, seat: int) -> tuple[Luck, ...]:
+        """The cards that the game calls `lucky`."""
+        assert isinstance(state, SkatState)
+        return luck_of(state, seat, cards=self.lucky)
 
     def solution(self, state: State) -> Solution | None:
         """What each card leads to in the play of a contract, by `games.skat.open_hand`."""
@@ -102,6 +118,8 @@ class Ramsch(OfTheFamily):
 
     key = "ramsch"
     presets = ramsch_options.PRESETS
+    statistics = OF_RAMSCH
+    lucky = LOW
     clauses: Mapping[str, str] = MappingProxyType({**RAMSCH_CLAUSES, **CLAUSES})
 
     def series(self, options: Options, *, players: int, dealer: int) -> RamschSeries:

@@ -220,3 +220,19 @@ clauses-kalter-schlag =
        *[other] {"\u000A"}{ clause-kalter-schlag-match-3-title }: { clause-kalter-schlag-match-3 }
     }
     { clause-kalter-schlag-match-4-title }: { clause-kalter-schlag-match-4 }
+
+# Statistik
+kalter-schlag-stats-charged = Frei oder angeschrieben, je nach Ansagen
+kalter-schlag-stats-col-spared = frei
+kalter-schlag-stats-col-charged = angeschr.
+kalter-schlag-stats-row-single = Einfach
+kalter-schlag-stats-row-contra = Kontra
+kalter-schlag-stats-row-re = Re
+kalter-schlag-stats-row-bock = Bock
+kalter-schlag-stats-row-hirsch = Hirsch
+kalter-schlag-stats-ends = Alle Stiche oder keiner
+kalter-schlag-stats-row-virgin = Jungfrau
+kalter-schlag-stats-row-march = Durchmarsch
+kalter-schlag-stats-row-marched = Durchmarsch eines anderen
+kalter-schlag-stats-luck-jacks = Buben
+kalter-schlag-stats-luck-aces = Asse

@@ -220,3 +220,19 @@ clauses-kalter-schlag =
        *[other] {"\u000A"}{ clause-kalter-schlag-match-3-title }: { clause-kalter-schlag-match-3 }
     }
     { clause-kalter-schlag-match-4-title }: { clause-kalter-schlag-match-4 }
+
+# Statistics
+kalter-schlag-stats-charged = Charged or not, by how far it was doubled
+kalter-schlag-stats-col-spared = free
+kalter-schlag-stats-col-charged = charged
+kalter-schlag-stats-row-single = Not doubled
+kalter-schlag-stats-row-contra = Contra
+kalter-schlag-stats-row-re = Re
+kalter-schlag-stats-row-bock = Bock
+kalter-schlag-stats-row-hirsch = Hirsch
+kalter-schlag-stats-ends = All tricks or none
+kalter-schlag-stats-row-virgin = You took none
+kalter-schlag-stats-row-march = You took all
+kalter-schlag-stats-row-marched = Another took all
+kalter-schlag-stats-luck-jacks = Jacks
+kalter-schlag-stats-luck-aces = Aces

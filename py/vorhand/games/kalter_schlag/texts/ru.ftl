@@ -215,3 +215,19 @@ clauses-kalter-schlag =
        *[other] {"\u000A"}{ clause-kalter-schlag-match-3-title }: { clause-kalter-schlag-match-3 }
     }
     { clause-kalter-schlag-match-4-title }: { clause-kalter-schlag-match-4 }
+
+# Статистика
+kalter-schlag-stats-charged = Записано или нет, по объявлениям
+kalter-schlag-stats-col-spared = нет
+kalter-schlag-stats-col-charged = записано
+kalter-schlag-stats-row-single = Без удвоения
+kalter-schlag-stats-row-contra = Контра
+kalter-schlag-stats-row-re = Ре
+kalter-schlag-stats-row-bock = Бок
+kalter-schlag-stats-row-hirsch = Хирш
+kalter-schlag-stats-ends = Все взятки или ни одной
+kalter-schlag-stats-row-virgin = «Дева»
+kalter-schlag-stats-row-march = Вы взяли всё
+kalter-schlag-stats-row-marched = Другой взял всё
+kalter-schlag-stats-luck-jacks = Валеты
+kalter-schlag-stats-luck-aces = Тузы

@@ -616,3 +616,21 @@ clauses-rams =
         [0] {""}
        *[other] {" "}Eine Partie hat höchstens { $deals_per_match } Spiele; ist dann niemand bei null, gewinnt, wer den niedrigsten Stand hat.
     }
+
+# Statistik
+rams-stats-declared = Mitgehen oder passen
+rams-stats-row-in = Mitgegangen
+rams-stats-row-out = Gepasst
+rams-stats-taken = Stiche beim Mitgehen
+rams-stats-row-remise = Keiner: Bete
+rams-stats-row-one = Einer
+rams-stats-row-two = Zwei
+rams-stats-row-three = Drei
+rams-stats-row-four = Vier
+rams-stats-row-five = Fünf
+rams-stats-reveals = Gezeigt
+rams-stats-row-jacks = Buben
+rams-stats-row-flush = Fünf einer Farbe
+rams-stats-row-rams = Rams
+rams-stats-luck-trumps = Trümpfe
+rams-stats-luck-aces = Asse

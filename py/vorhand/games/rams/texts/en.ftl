@@ -616,3 +616,21 @@ clauses-rams =
         [0] {""}
        *[other] {" "}A match has at most { $deals_per_match } deals; if nobody is at zero by then, whoever has the lowest score wins.
     }
+
+# Statistics
+rams-stats-declared = In or out
+rams-stats-row-in = In
+rams-stats-row-out = Out
+rams-stats-taken = Tricks when in
+rams-stats-row-remise = None: remise
+rams-stats-row-one = One
+rams-stats-row-two = Two
+rams-stats-row-three = Three
+rams-stats-row-four = Four
+rams-stats-row-five = Five
+rams-stats-reveals = Shown
+rams-stats-row-jacks = Jacks
+rams-stats-row-flush = Flush
+rams-stats-row-rams = Rams
+rams-stats-luck-trumps = Trumps
+rams-stats-luck-aces = Aces

@@ -617,3 +617,21 @@ clauses-rams =
         [0] {""}
        *[other] {" "}Раздач в партии самое большее { $deals_per_match }; если до нуля никто не дошёл, выигрывает тот, у кого счёт меньше всех.
     }
+
+# Статистика
+rams-stats-declared = Играю или пас
+rams-stats-row-in = Играю
+rams-stats-row-out = Пас
+rams-stats-taken = Взятки в игре
+rams-stats-row-remise = Ни одной: ремиз
+rams-stats-row-one = Одна
+rams-stats-row-two = Две
+rams-stats-row-three = Три
+rams-stats-row-four = Четыре
+rams-stats-row-five = Пять
+rams-stats-reveals = Показано
+rams-stats-row-jacks = Валеты
+rams-stats-row-flush = Масть
+rams-stats-row-rams = Рамс
+rams-stats-luck-trumps = Козыри
+rams-stats-luck-aces = Тузы

@@ -1409,3 +1409,33 @@ clauses-raeuberskat =
        *[false] {""}
     }
     { clause-raeuberskat-match-1-title }: { clause-raeuberskat-match-1 }
+
+# Statistik
+stats-soloist = Als Alleinspieler
+stats-row-clubs = Kreuz
+stats-row-spades = Pik
+stats-row-hearts = Herz
+stats-row-diamonds = Karo
+stats-row-grand = Grand
+stats-row-null = Null
+stats-row-suit = Farbspiel
+stats-with = Als Alleinspieler mit
+stats-row-hand = Hand
+stats-row-ouvert = Ouvert
+stats-row-schneider = Schneider
+stats-row-schwarz = Schwarz
+stats-row-overbid = Überreizt
+stats-defender = Als Gegenspieler gegen
+stats-auction = Beim Reizen
+stats-row-soloist = Alleinspieler
+stats-row-outbid = Überboten
+stats-row-passed = Gleich gepasst
+stats-row-passed-in = Eingepasst
+stats-ramsch = Im Ramsch
+stats-row-charged = Angeschrieben
+stats-row-spared = Frei geblieben
+stats-row-virgin = Jungfrau
+stats-row-march = Durchmarsch
+stats-luck-jacks = Buben
+stats-luck-aces = Asse
+stats-luck-sevens-eights = Siebenen und Achten

@@ -1409,3 +1409,33 @@ clauses-raeuberskat =
        *[false] {""}
     }
     { clause-raeuberskat-match-1-title }: { clause-raeuberskat-match-1 }
+
+# Statistics
+stats-soloist = As soloist
+stats-row-clubs = Clubs
+stats-row-spades = Spades
+stats-row-hearts = Hearts
+stats-row-diamonds = Diamonds
+stats-row-grand = Grand
+stats-row-null = Null
+stats-row-suit = Suit game
+stats-with = As soloist with
+stats-row-hand = Hand
+stats-row-ouvert = Ouvert
+stats-row-schneider = Schneider
+stats-row-schwarz = Schwarz
+stats-row-overbid = Overbid
+stats-defender = As defender against
+stats-auction = In the auction
+stats-row-soloist = Soloist
+stats-row-outbid = Outbid
+stats-row-passed = Passed at once
+stats-row-passed-in = All passed
+stats-ramsch = In a Ramsch
+stats-row-charged = Charged
+stats-row-spared = Not charged
+stats-row-virgin = Virgin
+stats-row-march = March
+stats-luck-jacks = Jacks
+stats-luck-aces = Aces
+stats-luck-sevens-eights = Sevens and eights

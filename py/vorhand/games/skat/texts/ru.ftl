@@ -1410,3 +1410,33 @@ clauses-raeuberskat =
        *[false] {""}
     }
     { clause-raeuberskat-match-1-title }: { clause-raeuberskat-match-1 }
+
+# Статистика
+stats-soloist = Разыгрывающий
+stats-row-clubs = Трефы
+stats-row-spades = Пики
+stats-row-hearts = Червы
+stats-row-diamonds = Бубны
+stats-row-grand = Гранд
+stats-row-null = Нуль
+stats-row-suit = Мастевая игра
+stats-with = Разыгрывающий: особые игры
+stats-row-hand = С руки
+stats-row-ouvert = В открытую
+stats-row-schneider = Шнейдер
+stats-row-schwarz = Шварц
+stats-row-overbid = Перезаявка
+stats-defender = Защитник против игры
+stats-auction = В торговле
+stats-row-soloist = Разыгрывающий
+stats-row-outbid = Перебили заявку
+stats-row-passed = Сразу пас
+stats-row-passed-in = Все спасовали
+stats-ramsch = В рамше
+stats-row-charged = Записано
+stats-row-spared = Не записано
+stats-row-virgin = «Дева»
+stats-row-march = Всё взято
+stats-luck-jacks = Валеты
+stats-luck-aces = Тузы
+stats-luck-sevens-eights = Семёрки и восьмёрки
