@@ -50,7 +50,11 @@ export function sheetDialog(app, frame) {
   const { texts } = app;
   const { limit } = frame.rules.options;
   const table = frame.match.sheet.columns.length ? paperTable : sheetTable;
-  return html`${frame.match.sheet.rows.length ? table(app, frame) : html`<p>${texts.t('sheet-empty')}</p>`}
+  const { rows } = frame.match.sheet;
+  const day = new Intl.DateTimeFormat(texts.language, { dateStyle: 'long' }).format(new Date());
+  return html`<p class="for-print"><b>${texts.t(`game-${frame.game}`)}</b> · ${columns(frame).map((seat) => texts.name(seat)).join(', ')} · ${day}</p>
+    ${rows.length ? table(app, frame) : html`<p>${texts.t('sheet-empty')}</p>`}
     ${typeof limit === 'number' ? html`<p class="quiet">${texts.t('sheet-limit', { n: limit })}</p>` : nothing}
-    <p class="quiet">${rulesName(texts, frame)}. ${texts.t('fingerprint', { code: frame.rules.fingerprint })}.</p>`;
+    <p class="quiet">${rulesName(texts, frame)}. ${texts.t('fingerprint', { code: frame.rules.fingerprint })}.</p>
+    ${rows.length ? html`<div class="buttons"><button type="button" @click=${() => window.print()}>${texts.t('sheet-print')}</button></div>` : nothing}`;
 }

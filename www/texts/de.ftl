@@ -240,6 +240,7 @@ sheet-caption = Punktezettel: je Spiel der Stand und was angeschrieben wurde
 sheet-deal = Nr.
 sheet-sum = Stand
 sheet-foot = Gewonnene und verlorene Spiele, Endstand
+sheet-print = Zettel drucken
 sheet-empty = Noch ist nichts angeschrieben.
 sheet-limit = Wer { $n } Punkte erreicht, verliert die Partie.
 note-undone = { $n ->

@@ -276,6 +276,7 @@ sheet-caption = Score sheet: the total after each deal and what was charged
 sheet-deal = Deal
 sheet-sum = Total
 sheet-foot = Games won and lost, final scores
+sheet-print = Print the sheet
 sheet-empty = Nothing has been charged yet.
 sheet-limit = Whoever reaches { $n } points loses the match.
 note-undone = { $n ->
