@@ -80,6 +80,7 @@ def catalogue() -> list[dict[str, object]]:
                 "seats": list(each.seats),
                 "levels": list(each.bots),
                 "usual_level": each.usual_level,
+                "styles": list(each.styles),
                 "analysis": each.solves,
                 "direction": each.direction,
                 "statistics": [table._asdict() for table in (*each.statistics, levels_table(each.bots))],

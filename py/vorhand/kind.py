@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final, Protocol
 
 from vorhand.cards import Rank
@@ -156,7 +157,8 @@ class Game(ABC):
 
     `key` is its name, `folder` the package below `vorhand.games`; `seats` are the allowed numbers of players; `presets`
     the named option sets, the default first; `bots` the computer players by level from the weakest to the strongest,
-    `usual_level` the one to play against unless one chooses, and `yardsticks` the plain players they are measured
+    `usual_level` the one to play against unless one chooses, `styles` the same players with a style, by its name, where
+    one makes a difference, and `yardsticks` the plain players they are measured
     against; `clauses` the ids of its rules with their place in the rules of record; `card_values` what cards count,
     None where they count nothing; `direction` which total is good: "high_loses", "high_wins" or "low_wins"; `solves`
     whether `solution` has an answer to some positions; `statistics` the tables in which its deals count.
@@ -170,6 +172,7 @@ class Game(ABC):
     presets: Mapping[str, Options]
     bots: Mapping[str, Callable[[], Bot]]
     usual_level: str
+    styles: Mapping[str, Mapping[str, Callable[[], Bot]]] = MappingProxyType({})
     yardsticks: Mapping[str, Callable[[], Bot]]
     clauses: Mapping[str, str]
     card_values: Mapping[Rank, int] | None
@@ -211,6 +214,14 @@ class Game(ABC):
         Of what may hold or not, the share is counted; a name that a deal does not speak of is left out.
         """
         return {}
+
+    def player(self, word: str) -> Bot:
+        """The computer player of a word of a record: a level, or a level and a style such as `club/bold`.
+
+        Raises `KeyError` for another word.
+        """
+        level, slash, style = word.partition("/")
+        return (self.styles[style] if slash else self.bots)[level]()
 
     def tally(self, state: State, seat: int) -> tuple[Count, ...]:
         """Where a deal that is over counts in the `statistics` of a seat that had a part in it."""

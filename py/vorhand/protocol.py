@@ -174,9 +174,9 @@ def frame(session: Session, *, id: int) -> dict[str, Json]:
         "seat": session.person,
         "again": list(session.again) or None,
         "seats": [
-            {"seat": seat, "player": PERSON, "level": None}
+            {"seat": seat, "player": PERSON, "level": None, "style": None}
             if who == PERSON
-            else {"seat": seat, "player": "bot", "level": who}
+            else {"seat": seat, "player": "bot", "level": who.partition("/")[0], "style": who.partition("/")[2] or None}
             for seat, who in enumerate(session.seats)
         ],
         "next": session.due,
@@ -362,7 +362,7 @@ def _tally(session: Session) -> Json:
     match, state, seat = session.match, session.match.state, session.person
     if state.result is None or seat is None or session.again or not state.dealt[seat]:
         return None
-    opponents = [level for level in session.seats if level != PERSON]
+    opponents = [who.partition("/")[0] for who in session.seats if who != PERSON]
     return {
         "match": f"{mix(match.seed, *map(ord, match.fingerprint)):x}",
         "score": state.result.scores[seat],

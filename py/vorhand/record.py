@@ -70,8 +70,9 @@ class DealRecord:
 class Record:
     """A match: game, preset and changed options, players, seed, who sits where, and the deals.
 
-    `seats` holds for each seat "person" or the level of a bot; it may be empty, as the fingerprint of the rules may.
-    `again` is empty but at a side table, where the last deal is played once more: the scores that it brought before.
+    `seats` holds for each seat "person" or the level of a bot, with its style behind a slash if it has one; it may
+    be empty, as the fingerprint of the rules may. `again` is empty but at a side table, where the last deal is
+    played once more: the scores that it brought before.
     """
 
     game: str

@@ -22,10 +22,11 @@ PERSON: Final = "person"
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """`seats` holds "person" (at most once) or a bot's level for each seat; `rev` counts the changes. `events` is what
-    the person saw happen in the last change, `course` in the whole deal on the table; `before` is the session as it
-    stood at the person's last decision in this deal. At a side table, where the match's last deal is played once more,
-    `again` holds what it brought each seat the first time; nothing follows it."""
+    """`seats` holds "person" (at most once) or a bot's level for each seat, with its style behind a slash if it has
+    one; `rev` counts the changes. `events` is what the person saw happen in the last change, `course` in the whole
+    deal on the table; `before` is the session as it stood at the person's last decision in this deal. At a side
+    table, where the match's last deal is played once more, `again` holds what it brought each seat the first time;
+    nothing follows it."""
 
     match: Match
     seats: tuple[str, ...]
@@ -188,7 +189,7 @@ class Session:
             raise ProtocolError(f"not now: {self.due!r} is due, not {due!r}", code=f"session.due_{self.due}")
 
     def _bot(self, seat: int) -> Bot:
-        return self.match.game.bots[self.seats[seat]]()
+        return self.match.game.player(self.seats[seat])
 
     def _bot_seed(self, seat: int) -> int:
         return mix(self.match.seed, self.match.deal_number, seat, len(self.match.deals[-1].moves))
@@ -205,7 +206,9 @@ def check_seats(match: Match, seats: Sequence[str]) -> tuple[str, ...]:
             f"{len(seats)} seats for {match.players} players", code="session.seats", params={"n": len(seats)}
         )
     for seat in seats:
-        if seat != PERSON and seat not in match.game.bots:
+        level, slash, style = seat.partition("/")
+        fits = level in match.game.bots and (style in match.game.styles or not slash)
+        if seat != PERSON and not fits:
             raise ProtocolError(f"no such player: {seat[:40]!r}", code="session.level", params={"level": seat[:40]})
     if list(seats).count(PERSON) > 1:
         raise ProtocolError("one person at most has a seat", code="session.persons")

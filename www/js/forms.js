@@ -86,11 +86,20 @@ export function formOf(frame) {
   return { preset: frame.rules.preset, values: frame.rules.options, level, opponents, players, typed: {} };
 }
 
-/** What `new` is asked with. @param {Game} game @param {Form} form @param {number | null} firstDealer */
-export function requestOf(game, form, firstDealer) {
+/** Who of the others has a style, by the place from the person: Lena and Greta are careful, Otto and Paul are bold. @type {Record<number, string>} */
+const STYLES = { 1: 'careful', 2: 'bold', 4: 'bold', 5: 'careful' };
+
+/** The other player at a place from the person, from 1: the level, and the style if there is one. @param {Game} game @param {Form} form @param {number} place @param {boolean} styles */
+function opponent(game, form, place, styles) {
+  const style = styles && game.styles.includes(STYLES[place]) ? `/${STYLES[place]}` : '';
+  return levelOf(form, place - 1) + style;
+}
+
+/** What `new` is asked with. @param {Game} game @param {Form} form @param {number | null} firstDealer @param {boolean} styles whether the others have their own */
+export function requestOf(game, form, firstDealer, styles) {
   return {
     preset: form.preset, options: changedOptions(game, form.preset, form.values), players: form.players,
-    seats: ['person', ...Array.from({ length: form.players - 1 }, (_, place) => levelOf(form, place))],
+    seats: ['person', ...Array.from({ length: form.players - 1 }, (_, place) => opponent(game, form, place + 1, styles))],
     ...(firstDealer === null ? {} : { first_dealer: firstDealer }),
   };
 }

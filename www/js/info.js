@@ -2,6 +2,7 @@
 /** Dialogs that explain: the rules of this match, a clause, the keys, the course of play, the other players. */
 import { html, nothing } from 'lit-html';
 import { eventText } from './events.js';
+import { faceOf } from './faces.js';
 import { columns } from './rows.js';
 import { argumentsOf, differences, fieldLabel, valueText } from './rules_form.js';
 
@@ -61,11 +62,15 @@ export function logList(app) {
     : html`<p class="quiet">${texts.t('log-empty')}</p>`;
 }
 
-/** Who sits at the table, and how each of them plays; who plays alike is told together. @param {App} app @param {Frame} frame */
+/** Who sits at the table, and how each of them plays; who plays alike is told together, and of whom has a style that. @param {App} app @param {Frame} frame */
 export function opponentsDialog({ texts }, frame) {
   const others = columns(frame).map((seat) => frame.seats[seat]).filter(({ player }) => player === 'bot');
   const levels = [...new Set(others.map(({ level }) => level))];
-  return html`<dl class="told">${levels.map((level) => html`<dt>${texts.nameList(others.filter((each) => each.level === level).map(({ seat }) => seat))}:
-      ${texts.t(`level-${level}`)}</dt><dd>${texts.t(`level-${level}-hint`)}</dd>`)}</dl>
+  return html`<dl class="told">${levels.map((level) => {
+    const alike = others.filter((each) => each.level === level);
+    return html`<dt><span class="faces">${alike.map(({ seat }) => faceOf(frame, seat))}</span>${texts.nameList(alike.map(({ seat }) => seat))}:
+      ${texts.t(`level-${level}`)}</dt><dd>${texts.t(`level-${level}-hint`)}
+      ${alike.filter(({ style }) => style).map(({ seat, style }) => html`<p data-style=${style}>${texts.t(`style-${style}`, { player: texts.name(seat) })}</p>`)}</dd>`;
+  })}</dl>
     <p class="quiet">${texts.t('opponents-about')}</p>`;
 }

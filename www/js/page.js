@@ -119,7 +119,7 @@ export class App {
     const form = this.forms[game];
     const rules = /** @type {Game} */ (this.games.find(({ key }) => key === game));
     keepForm(game, form);
-    await this.sit(game).begin(requestOf(rules, form, firstDealer));
+    await this.sit(game).begin(requestOf(rules, form, firstDealer, this.settings.styles));
   }
 
   /** @param {string} game */

@@ -67,7 +67,7 @@ export type Frame = {
   rules: { preset: string; options: Options; changed: Options; fingerprint: string };
   /** At a side table, where a deal is played once more: what it brought each seat the first time. */
   again: number[] | null;
-  seat: number | null; seats: { seat: number; player: 'person' | 'bot'; level: string | null }[];
+  seat: number | null; seats: { seat: number; player: 'person' | 'bot'; level: string | null; style: string | null }[];
   /** `back`: a side table has nothing more than the way back to the match. */
   next: 'act' | 'step' | 'deal' | 'over' | 'back'; turn: number | null; phase: string; can_undo: boolean;
   /** What happened in the last change, and in the whole deal on the table. */
@@ -98,7 +98,7 @@ export type Field =
   | { name: string; type: 'choice'; values: string[]; default: string }
   | { name: string; type: 'block'; fields: Field[] };
 export type Game = {
-  key: string; folder: string; seats: number[]; levels: string[]; usual_level: string; default_preset: string; analysis: boolean;
+  key: string; folder: string; seats: number[]; levels: string[]; usual_level: string; styles: string[]; default_preset: string; analysis: boolean;
   direction: string; statistics: { key: string; rows: string[]; columns: string[] }[];
   presets: { [name: string]: Options }; fields: Field[];
 };
@@ -121,7 +121,7 @@ export type Book = {
 export type Books = { alone: Book; helped: Book; recent: { deal: number; helped: boolean; tally: Tally }[] };
 export type Settings = {
   language: Language | null; deck: string; faces: string; felt: string; pace: string; animation: boolean; sort: string; theme: string; speech: string;
-  points: string; keys: boolean;
+  points: string; keys: boolean; styles: boolean;
 };
 /** A match as the page keeps it: the engine's record and what the page must know of it without the engine. */
 export type Saved = {

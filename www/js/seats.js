@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { cardIndex } from './cards.js';
+import { faceOf } from './faces.js';
 import { handOf, sorted } from './hand.js';
 import { numberText } from './rows.js';
 import { icon } from './sprite.js';
@@ -93,7 +94,7 @@ export function opponentsView(app, frame) {
     <ul data-of=${count}>${repeat(others, (seat) => seat.seat, (seat, place) => {
       const points = shownPoints(seat, frame, settings.points);
       return html`<li class="seat" data-place=${place + 1} data-seat=${seat.seat} ?data-turn=${frame.turn === seat.seat} ?data-apart=${apart(seat)}>
-        <span class="name">${texts.name(seat.seat)}${dealerMark(seat, texts)}<small class="level" aria-hidden="true">${texts.t(`level-${frame.seats[seat.seat].level}`)}</small></span>
+        <span class="name">${faceOf(frame, seat.seat)}${texts.name(seat.seat)}${dealerMark(seat, texts)}<small class="level" aria-hidden="true">${texts.t(`level-${frame.seats[seat.seat].level}`)}</small></span>
         ${signs(seat, frame, texts, points)}${shownCards(app, frame, seat.seat)}
       </li>`;
     })}</ul>

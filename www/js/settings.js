@@ -18,7 +18,7 @@ export const CHOICES = {
 
 /** @type {Settings} */
 const DEFAULTS = {
-  language: null, deck: 'french', faces: 'plain', felt: 'petrol', pace: '600', animation: true, sort: 'alternating', points: 'own', theme: 'auto', speech: 'usual', keys: true,
+  language: null, deck: 'french', faces: 'plain', felt: 'petrol', pace: '600', animation: true, sort: 'alternating', points: 'own', theme: 'auto', speech: 'usual', keys: true, styles: true,
 };
 
 /**
@@ -32,7 +32,7 @@ export async function loadSettings() {
   for (const [name, values] of Object.entries(CHOICES)) {
     if (values.includes(kept[name])) settings[name] = kept[name];
   }
-  for (const name of ['animation', 'keys']) {
+  for (const name of ['animation', 'keys', 'styles']) {
     if (typeof kept[name] === 'boolean') settings[name] = kept[name];
   }
   if (['de', 'en', 'ru'].includes(kept.language)) settings.language = kept.language;

@@ -11,7 +11,7 @@ import { languageSwitch } from './home.js';
 const GROUPS = {
   cards: ['deck', 'faces', 'sort', 'animation'],
   table: ['felt', 'theme'],
-  play: ['pace', 'points', 'speech', 'keys'],
+  play: ['styles', 'pace', 'points', 'speech', 'keys'],
 };
 /** Cards by which a deck is known: each suit, each court card. */
 const SAMPLE = ['CA', 'SK', 'HQ', 'DJ'];

@@ -366,6 +366,8 @@ setting-animation = Karten bewegen sich
 setting-animation-hint = Ist im Gerät „weniger Bewegung“ eingestellt, bleiben sie ohnehin liegen.
 setting-keys = Einzelne Tasten
 setting-keys-hint = Buchstaben und Ziffern als Kurzbefehle am Tisch.
+setting-styles = Mitspieler mit eigener Art
+setting-styles-hint = Lena und Greta reizen vorsichtiger und gehen seltener mit, Otto und Paul wagen mehr. Gilt ab der nächsten Partie.
 
 # Speichern, Formular, Netz
 elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. Mit „Weiterspielen“ geht sie hier weiter.

@@ -402,6 +402,8 @@ setting-animation = Cards move
 setting-animation-hint = They stay still anyway if the device asks for less motion.
 setting-keys = Single keys
 setting-keys-hint = Letters and digits as shortcuts at the table.
+setting-styles = Players with their own style
+setting-styles-hint = Lena and Greta bid more carefully and go in less often, Otto and Paul dare more. From the next match on.
 
 # Saving, form, network
 elsewhere = This match was continued in another tab. Press “Resume” to carry on with it here.

@@ -1,4 +1,7 @@
-"""The four levels of a computer player: what it remembers of the cards played, and how much it may think."""
+"""The four levels of a computer player: what it remembers of the cards played, and how much it may think.
+
+And the styles that a player of any level may have beside it. Without one it is neutral, as hints and the arena are.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +35,26 @@ LEVELS: Final = (
 """From the weakest to the strongest."""
 USUAL: Final = "club"
 """The level one plays against unless one chooses."""
+
+
+class Style(NamedTuple):
+    """A style's name in records and texts, and its caution: 1 for a player that wants a better hand before it takes a
+    risk, -1 for one that is content with a worse. How many points that is, each game says."""
+
+    key: str
+    caution: float
+
+
+STYLES: Final = (Style("careful", 1.0), Style("bold", -1.0))
+
+
+def styles_of(make: Callable[[Level, float], Bot]) -> Mapping[str, Mapping[str, Callable[[], Bot]]]:
+    """The bots of a game for each style, a level each; `make` is given the caution."""
+
+    def maker(style: Style) -> Mapping[str, Callable[[], Bot]]:
+        return bots_of(lambda level: make(level, style.caution))
+
+    return MappingProxyType({style.key: maker(style) for style in STYLES})
 
 
 def bots_of(make: Callable[[Level], Bot]) -> Mapping[str, Callable[[], Bot]]:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from vorhand.ai.budget import Budget
-from vorhand.ai.levels import bots_of
+from vorhand.ai.levels import bots_of, styles_of
 from vorhand.ai.plain import LowestBot, RandomBot
 from vorhand.ai.player import Thinker
 from vorhand.ai.trials import Judged
@@ -26,6 +26,8 @@ from vorhand.position import View
 
 BUDGET: Final = 220_000
 """Nodes of the strongest level for a decision."""
+CAUTION: Final = 1.5
+"""By so many points a careful player wants going in to be better, and a bold one puts up with worse."""
 EXPERIENCED: Final = 0.8
 """Who remembers so much of the cards has played long."""
 TIE: Final = 0.001
@@ -37,11 +39,12 @@ class RamsBot(Thinker):
     """Plays by its view alone; the same view and seed give the same move everywhere.
 
     `nodes` are what a decision may cost, `memory` is the share of the cards played that it remembers; who remembers
-    most of them is `experienced`.
+    most of them is `experienced`; `caution` is by how many points going in must be better than staying out.
     """
 
     nodes: int
     memory: float = 1.0
+    caution: float = 0.0
 
     @property
     def experienced(self) -> bool:
@@ -69,7 +72,7 @@ class RamsBot(Thinker):
         return Thought(ratings, budget.spent, budget.limit)
 
     def _declare(self, view: RamsView, seed: int, budget: Budget) -> list[Rating]:
-        found = prospect_of(view, seed, budget=budget)
+        found = prospect_of(view, seed, budget=budget, caution=self.caution)
         ratings = [Rating(moves.ENTER, found.enter, hints.of_entering(view, found), chance=found.chance)]
         if moves.STAY_OUT in view.legal_moves:
             tried = found.stay is not None
@@ -142,6 +145,7 @@ def _rank(view: View, card: Card) -> int:
 
 
 BOTS = bots_of(lambda level: RamsBot(level.nodes(BUDGET), level.memory))
+STYLES: Final = styles_of(lambda level, caution: RamsBot(level.nodes(BUDGET), level.memory, CAUTION * caution))
 YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
     {"random": RandomBot, "lowest": lambda: LowestBot(_rank)}
 )

@@ -19,8 +19,8 @@ class Prospect(NamedTuple):
     chance: float
 
 
-def prospect_of(view: RamsView, seed: int, *, budget: Budget) -> Prospect:
-    """What the declarations may lead to for the seat on turn."""
+def prospect_of(view: RamsView, seed: int, *, budget: Budget, caution: float = 0.0) -> Prospect:
+    """What the declarations may lead to for the seat on turn; going in is thought to be worse by the `caution`."""
     course = Course(view.table)
     guesses = Guesses(view, course)
     place = guesses.place
@@ -30,7 +30,13 @@ def prospect_of(view: RamsView, seed: int, *, budget: Budget) -> Prospect:
         return course.declared(world, [*said[:place], enters, *said[place + 1 :]])
 
     enter, stay = judged(
-        (True, False), guesses.worlds(seed), play_out, place=place, players=course.players, budget=budget
+        (True, False),
+        guesses.worlds(seed),
+        play_out,
+        place=place,
+        players=course.players,
+        budget=budget,
+        handicaps=(caution, 0.0),
     )
     assert enter is not None
     return Prospect(enter.value, None if stay is None else stay.value, enter.chance)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from vorhand.ai.levels import USUAL
 from vorhand.errors import OptionsError
-from vorhand.games.rams.bot import BOTS, YARDSTICKS
+from vorhand.games.rams.bot import BOTS, STYLES, YARDSTICKS
 from vorhand.games.rams.options import PRESETS, RamsOptions
 from vorhand.games.rams.rules import CLAUSES
 from vorhand.games.rams.series import RamsSeries
@@ -27,6 +27,7 @@ class Rams(Game):
     presets = PRESETS
     bots = BOTS
     usual_level = USUAL
+    styles = STYLES
     yardsticks = YARDSTICKS
     clauses = CLAUSES
     card_values = None

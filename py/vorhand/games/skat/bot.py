@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from vorhand.ai.budget import Budget
-from vorhand.ai.levels import bots_of
+from vorhand.ai.levels import bots_of, styles_of
 from vorhand.ai.plain import LowestBot, RandomBot
 from vorhand.ai.player import Thinker
 from vorhand.cards import Card
@@ -25,14 +25,18 @@ from vorhand.position import View
 
 BUDGET: Final = 160_000
 """Nodes of the strongest level for one card."""
+CAUTION: Final = 8.0
+"""By so many points a careful player bids on better hands, and a bold one on worse."""
 
 
 @dataclass(frozen=True, slots=True)
 class SkatBot(Thinker):
-    """Plays by its view alone; the same view and seed give the same move everywhere. `nodes` are for one card."""
+    """Plays by its view alone; the same view and seed give the same move everywhere. `nodes` are for one card;
+    `caution` is by how many points a hand must promise more than enough before it bids or holds."""
 
     nodes: int
     memory: float = 1.0
+    caution: float = 0.0
 
     def choose(self, view: View, *, seed: int) -> Move:
         """The best move as `rate` has it."""
@@ -51,7 +55,7 @@ class SkatBot(Thinker):
         elif view.phase == table.PLAYING:
             rated = self._play(view, seed, budget)
         else:
-            rated = called(view, seed, budget=budget, memory=self.memory)
+            rated = called(view, seed, budget=budget, memory=self.memory, caution=self.caution)
         ratings = tuple(sorted(rated, key=lambda rating: -rating.value))
         return Thought(ratings, budget.spent, budget.limit)
 
@@ -91,6 +95,7 @@ def _rank(view: View, card: Card) -> int:
 
 
 BOTS = bots_of(lambda level: SkatBot(level.nodes(BUDGET), level.memory))
+STYLES: Final = styles_of(lambda level, caution: SkatBot(level.nodes(BUDGET), level.memory, CAUTION * caution))
 YARDSTICKS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
     {"random": RandomBot, "lowest": lambda: LowestBot(_rank)}
 )

@@ -42,10 +42,11 @@ outbid the others, too weak a hand: of suit games that looked lost in nine world
 
 
 class Caller:
-    """What a seat says before the first card, seen with its player's eye."""
+    """What a seat says before the first card, seen with its player's eye; `caution` is what a hand must promise more
+    than enough in the auction."""
 
-    def __init__(self, view: SkatView, seed: int, *, budget: Budget, memory: float) -> None:
-        self.view, self.seed, self.budget = view, seed, budget
+    def __init__(self, view: SkatView, seed: int, *, budget: Budget, memory: float, caution: float = 0.0) -> None:
+        self.view, self.seed, self.budget, self.caution = view, seed, budget, caution
         self.eye = Eye.of_player(memory, layout_of(GameName.GRAND).bits(view.hand))
 
     def prospects(self) -> Prospects:
@@ -66,7 +67,7 @@ class Caller:
             return self._ramsch_or_not()
         prospects = self.prospects()
         lowest = min((move.value for move in view.legal_moves if isinstance(move.value, int)), default=at.bid)
-        least = _promise_needed(view)
+        least = _promise_needed(view) + self.caution
         limit = prospects.limit(at.setting.ladder, least)
         rated = []
         for move in view.legal_moves:
@@ -216,9 +217,9 @@ _STAGES: Final[Mapping[str, Callable[[Caller], list[Rating]]]] = MappingProxyTyp
 )
 
 
-def called(view: SkatView, seed: int, *, budget: Budget, memory: float) -> list[Rating]:
+def called(view: SkatView, seed: int, *, budget: Budget, memory: float, caution: float = 0.0) -> list[Rating]:
     """Every legal move of a stage before the first card, with its expected score relative to the table.
 
     Who remembers less of the cards (`memory`, 0 to 1) judges a hand less well too.
     """
-    return _STAGES[view.phase](Caller(view, seed, budget=budget, memory=memory))
+    return _STAGES[view.phase](Caller(view, seed, budget=budget, memory=memory, caution=caution))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeVar
@@ -12,7 +12,7 @@ from vorhand.ai.levels import USUAL
 from vorhand.cards import Rank
 from vorhand.errors import OptionsError
 from vorhand.games.skat import raeuber_options, ramsch_options
-from vorhand.games.skat.bot import BOTS, YARDSTICKS
+from vorhand.games.skat.bot import BOTS, STYLES, YARDSTICKS
 from vorhand.games.skat.observed import observed
 from vorhand.games.skat.options import PRESETS, SkatOptions
 from vorhand.games.skat.raeuber_options import RaeuberOptions
@@ -25,7 +25,7 @@ from vorhand.games.skat.scoring import SkatResult
 from vorhand.games.skat.series import SkatSeries
 from vorhand.games.skat.state import SkatState
 from vorhand.games.skat.tally import LOW, LUCKY, OF_RAMSCH, OF_SKAT, luck_of, tally_of
-from vorhand.kind import Game, Solution
+from vorhand.kind import Bot, Game, Solution
 from vorhand.options import Options
 from vorhand.position import Result, State
 from vorhand.tally import Count, Luck, StatisticsTable
@@ -43,6 +43,7 @@ class OfTheFamily(Game):
     seats = (3, 4)
     bots = BOTS
     usual_level = USUAL
+    styles: Mapping[str, Mapping[str, Callable[[], Bot]]] = STYLES
     yardsticks = YARDSTICKS
     card_values = CARD_POINTS
     direction = "high_wins"
@@ -118,6 +119,7 @@ class Ramsch(OfTheFamily):
 
     key = "ramsch"
     presets = ramsch_options.PRESETS
+    styles = MappingProxyType({})
     statistics = OF_RAMSCH
     lucky = LOW
     clauses: Mapping[str, str] = MappingProxyType({**RAMSCH_CLAUSES, **CLAUSES})

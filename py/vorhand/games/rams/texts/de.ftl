@@ -634,3 +634,7 @@ rams-stats-row-flush = Fünf einer Farbe
 rams-stats-row-rams = Rams
 rams-stats-luck-trumps = Trümpfe
 rams-stats-luck-aces = Asse
+
+# Art der Mitspieler
+rams-style-careful = { $player }: passt öfter. Mitgehen muss um 1,5 Punkte besser scheinen als Passen.
+rams-style-bold = { $player }: geht öfter mit. Mitgehen darf um 1,5 Punkte schlechter scheinen als Passen.

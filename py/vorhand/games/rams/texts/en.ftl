@@ -634,3 +634,7 @@ rams-stats-row-flush = Flush
 rams-stats-row-rams = Rams
 rams-stats-luck-trumps = Trumps
 rams-stats-luck-aces = Aces
+
+# Styles of the others
+rams-style-careful = { $player }: passes more often. Going in must seem 1.5 points better than passing.
+rams-style-bold = { $player }: goes in more often. Going in may seem 1.5 points worse than passing.

@@ -635,3 +635,7 @@ rams-stats-row-flush = Масть
 rams-stats-row-rams = Рамс
 rams-stats-luck-trumps = Козыри
 rams-stats-luck-aces = Тузы
+
+# Стиль соперников
+rams-style-careful = { $player }: чаще пас. Игра должна казаться лучше паса на 1,5 очка.
+rams-style-bold = { $player }: чаще игра. Игра может казаться хуже паса на 1,5 очка.

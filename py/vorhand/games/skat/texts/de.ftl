@@ -1439,3 +1439,7 @@ stats-row-march = Durchmarsch
 stats-luck-jacks = Buben
 stats-luck-aces = Asse
 stats-luck-sevens-eights = Siebenen und Achten
+
+# Art der Mitspieler
+style-careful = { $player }: reizt vorsichtig. Das Blatt muss 8 Punkte mehr versprechen als bei anderen dieser Stärke.
+style-bold = { $player }: reizt kühn. Dem Blatt genügen 8 Punkte weniger als bei anderen dieser Stärke.

@@ -1439,3 +1439,7 @@ stats-row-march = March
 stats-luck-jacks = Jacks
 stats-luck-aces = Aces
 stats-luck-sevens-eights = Sevens and eights
+
+# Styles of the others
+style-careful = { $player }: bids carefully. The hand must promise 8 points more than for others of this level.
+style-bold = { $player }: bids boldly. The hand may promise 8 points less than for others of this level.
