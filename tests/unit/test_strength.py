@@ -15,7 +15,7 @@ import vorhand
 from vorhand.arena import compare
 
 FULL = bool(os.environ.get("VORHAND_FULL"))
-DEALS = 500 if FULL else 20
+DEALS = 500 if FULL else 8
 
 
 @pytest.mark.parametrize("others", ["random", "lowest"])
