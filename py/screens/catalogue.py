@@ -157,6 +157,7 @@ def _open(game: str) -> str:
 def _with(**settings: str) -> tuple[tuple[str, str], ...]:
     return tuple(settings.items())
 
+
 STATS: Final = ("click:.foot [aria-haspopup]", "wait:#stats-game")
 AGAIN: Final = ("click:.content > .buttons button:nth-child(2)", "wait:#dialog[data-name=again] input")
 PLAYED: Final = tuple(

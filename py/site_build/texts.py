@@ -14,8 +14,8 @@ from site_build.sources import read_text
 FOR_HOME = r"(?:game|preset|option|value|level)-"
 """How the texts of a game begin that its tile on the home screen shows; a game's own have its name before that."""
 FOR_TABLE = (
-    r"(?:again|bid|choose|chosen|col|compare|count|dealer|entry|event|hint|key|keys|match|move|notation|open|opponents|"
-    r"options|protocol|record|session|sheet|stats|watches|worth|zone)-"
+    r"(?:again|bid|card|cards|choose|chosen|col|compare|count|dealer|entry|event|hint|key|keys|led|match|may|move|"
+    r"notation|note|open|opponents|options|protocol|rank|record|session|sheet|stats|stock|sure|watches|worth|zone)-"
 )
 """How the texts of the page begin that nothing but a table shows, once its cards are dealt."""
 WRITE_CATALOGUE = "import json, vorhand; print(json.dumps(vorhand.catalogue(), ensure_ascii=False))"
@@ -61,8 +61,18 @@ def write_texts(root: Path, folder: Path) -> None:
             )
             for entry in found:
                 (first if re.match(f"(?:{names}){FOR_HOME}", entry) else table).append(entry)
+        spoken = "\n".join(entry for entry in first if not entry.startswith("-"))
+        # A term is read where it is first used.
+        table += [entry for entry in first if entry.startswith("-") and not uses(spoken, entry)]
+        first = [entry for entry in first if not entry.startswith("-") or uses(spoken, entry)]
         write_entries(folder / f"{language}.ftl", first)
         write_entries(folder / "table" / f"{language}.ftl", table)
+
+
+def uses(text: str, term: str) -> bool:
+    """Whether a text speaks of a term, given as its entry; no term speaks of another."""
+    name = term.partition(" =")[0]
+    return re.search(rf"\{{ {name}[ (}}]", text) is not None
 
 
 def entries(text: str) -> list[str]:

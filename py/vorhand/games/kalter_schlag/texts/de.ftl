@@ -234,5 +234,5 @@ kalter-schlag-stats-ends = Alle Stiche oder keiner
 kalter-schlag-stats-row-virgin = Jungfrau
 kalter-schlag-stats-row-march = Durchmarsch
 kalter-schlag-stats-row-marched = Durchmarsch eines anderen
-kalter-schlag-stats-luck-jacks = Buben
+kalter-schlag-stats-luck-jacks = { -jacks }
 kalter-schlag-stats-luck-aces = Asse

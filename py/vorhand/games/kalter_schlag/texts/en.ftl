@@ -234,5 +234,5 @@ kalter-schlag-stats-ends = All tricks or none
 kalter-schlag-stats-row-virgin = You took none
 kalter-schlag-stats-row-march = You took all
 kalter-schlag-stats-row-marched = Another took all
-kalter-schlag-stats-luck-jacks = Jacks
+kalter-schlag-stats-luck-jacks = { -Jacks }
 kalter-schlag-stats-luck-aces = Aces

@@ -229,5 +229,5 @@ kalter-schlag-stats-ends = Все взятки или ни одной
 kalter-schlag-stats-row-virgin = «Дева»
 kalter-schlag-stats-row-march = Вы взяли всё
 kalter-schlag-stats-row-marched = Другой взял всё
-kalter-schlag-stats-luck-jacks = Валеты
+kalter-schlag-stats-luck-jacks = { -Jacks }
 kalter-schlag-stats-luck-aces = Тузы

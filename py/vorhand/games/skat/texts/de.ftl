@@ -1412,10 +1412,10 @@ clauses-raeuberskat =
 
 # Statistik
 stats-soloist = Als Alleinspieler
-stats-row-clubs = Kreuz
-stats-row-spades = Pik
-stats-row-hearts = Herz
-stats-row-diamonds = Karo
+stats-row-clubs = { -clubs }
+stats-row-spades = { -spades }
+stats-row-hearts = { -hearts }
+stats-row-diamonds = { -diamonds }
 stats-row-grand = Grand
 stats-row-null = Null
 stats-row-suit = Farbspiel
@@ -1436,7 +1436,7 @@ stats-row-charged = Angeschrieben
 stats-row-spared = Frei geblieben
 stats-row-virgin = Jungfrau
 stats-row-march = Durchmarsch
-stats-luck-jacks = Buben
+stats-luck-jacks = { -jacks }
 stats-luck-aces = Asse
 stats-luck-sevens-eights = Siebenen und Achten
 

@@ -1412,10 +1412,10 @@ clauses-raeuberskat =
 
 # Statistics
 stats-soloist = As soloist
-stats-row-clubs = Clubs
-stats-row-spades = Spades
-stats-row-hearts = Hearts
-stats-row-diamonds = Diamonds
+stats-row-clubs = { -Clubs }
+stats-row-spades = { -Spades }
+stats-row-hearts = { -Hearts }
+stats-row-diamonds = { -Diamonds }
 stats-row-grand = Grand
 stats-row-null = Null
 stats-row-suit = Suit game
@@ -1436,7 +1436,7 @@ stats-row-charged = Charged
 stats-row-spared = Not charged
 stats-row-virgin = Virgin
 stats-row-march = March
-stats-luck-jacks = Jacks
+stats-luck-jacks = { -Jacks }
 stats-luck-aces = Aces
 stats-luck-sevens-eights = Sevens and eights
 

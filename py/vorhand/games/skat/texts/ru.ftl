@@ -1413,10 +1413,10 @@ clauses-raeuberskat =
 
 # Статистика
 stats-soloist = Разыгрывающий
-stats-row-clubs = Трефы
-stats-row-spades = Пики
-stats-row-hearts = Червы
-stats-row-diamonds = Бубны
+stats-row-clubs = { -Clubs }
+stats-row-spades = { -Spades }
+stats-row-hearts = { -Hearts }
+stats-row-diamonds = { -Diamonds }
 stats-row-grand = Гранд
 stats-row-null = Нуль
 stats-row-suit = Мастевая игра
@@ -1437,7 +1437,7 @@ stats-row-charged = Записано
 stats-row-spared = Не записано
 stats-row-virgin = «Дева»
 stats-row-march = Всё взято
-stats-luck-jacks = Валеты
+stats-luck-jacks = { -Jacks }
 stats-luck-aces = Тузы
 stats-luck-sevens-eights = Семёрки и восьмёрки
 
