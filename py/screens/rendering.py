@@ -70,6 +70,7 @@ class Studio:
         page = self._page(language, asleep=screen.asleep)
         self._talk = self._answers.talk()
         page.set_viewport_size(_viewport(next(iter(SIZES))))
+        page.emulate_media(media="screen", forced_colors="none")
         page.goto(PLAIN_FILE)
         kept: list[tuple[str, object]] = [("settings", {"language": language, **DEEP, **dict(screen.settings)})]
         match = self._stages[screen.stage] if screen.stage else None

@@ -332,8 +332,11 @@ export class App {
 
   /** @param {string} name @param {Partial<import('./dialogs.js').Opened>} [about] */
   open = (name, about) => {
-    if (name !== 'settings' && !this.match) {
-      this.complete().then(() => this.open(name, about)).catch(() => {});
+    if (!this.match) {
+      this.complete().then(() => this.open(name, about)).catch(() => {
+        this.notice = this.texts.t('language-failed');
+        this.draw();
+      });
       return;
     }
     // A clause is looked up from where it is named, and leads back there.
