@@ -24,7 +24,8 @@ def esbuild(root: Path, *options: str) -> None:
 
 
 def bundle_page(root: Path, folder: Path, *, engine: Mapping[str, int]) -> None:
-    """Write js/app.js, css/app.css and js/worker.js, and the chunks that the page loads when needed, into the folder.
+    """Write js/app.js, css/app.css and js/worker.js into the folder, and what the page loads when needed: css/match.css
+    and chunks.
 
     `engine` is what the start of the engine downloads, with the true sizes: the page shows progress in bytes.
     """
@@ -39,7 +40,8 @@ def bundle_page(root: Path, folder: Path, *, engine: Mapping[str, int]) -> None:
     )
     sizes = f"--define:__ENGINE_SIZES__={json.dumps(engine)}"
     places = ("--outbase=.", f"--outdir={folder}")
-    esbuild(root, "js/app.js", "css/app.css", *common, *places, sizes, "--splitting", "--chunk-names=js/chunk-[hash]")
+    entries = ("js/app.js", "css/app.css", "css/match.css")
+    esbuild(root, *entries, *common, *places, sizes, "--splitting", "--chunk-names=js/chunk-[hash]")
     # By itself: a piece shared with the page would be one more request before the worker starts.
     esbuild(root, "js/worker.js", *common, *places)
 

@@ -14,8 +14,9 @@ from site_build.sources import read_text
 FOR_HOME = r"(?:game|preset|option|value|level)-"
 """How the texts of a game begin that its tile on the home screen shows; a game's own have its name before that."""
 FOR_TABLE = (
-    r"(?:again|answer|bid|card|cards|choose|chosen|col|compare|count|dealer|dialog|entry|event|hint|key|keys|led|match|may|move|"
-    r"notation|note|open|opponents|options|protocol|rank|record|result|session|setting|sheet|stats|stock|sure|watches|worth|zone)-"
+    r"(?:again|all|answer|bid|card|cards|choose|chosen|col|compare|count|dealer|dialog|entry|event|hint|key|keys|match|may|"
+    r"move|note|notation|open|opponents|options|protocol|rank|record|result|session|setting|sheet|stats|stock|sure|watches|"
+    r"worth|zone)-|led "
 )
 """How the texts of the page begin that nothing but a table shows, once its cards are dealt."""
 WRITE_CATALOGUE = "import json, vorhand; print(json.dumps(vorhand.catalogue(), ensure_ascii=False))"

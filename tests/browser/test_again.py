@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from screens.catalogue import MENU, RESULT, Screen
-from screens.rendering import Studio
-from screens.stages import kept as kept_matches
+from screens.catalogue import MENU, RESULT
+from tests.browser.beside import MATCHES, Beside
 from tests.browser.kept import ENTRY
 from tests.browser.local_site import LocalSite
 from vorhand.record import Record
 
-MATCHES = kept_matches()
 AGAIN = "#dialog[data-name=again]"
 SIDE = "#dialog[data-name=result] .notices"
 PLAY = f"{AGAIN} [data-primary]"
-Shown = Callable[..., AbstractContextManager[Page]]
 
 
 @pytest.fixture(scope="module")
-def shown(browser: Browser, site: LocalSite) -> Iterator[Shown]:
-    """Opens a page at a stage after some steps; its engine runs beside the browser."""
-    studio = Studio(browser, site.address, stages=MATCHES)
-    yield lambda stage, *steps, language="en": studio.shown(Screen(stage, stage, steps), language)
-    studio.close()
+def shown(browser: Browser, site: LocalSite) -> Iterator[Beside]:
+    beside = Beside(browser, site.address)
+    yield beside
+    beside.studio.close()
 
 
 def kept(page: Page, place: str) -> Record:
@@ -56,7 +51,7 @@ def begin_again(page: Page, *, seat: int = 0, deal: int | None = None) -> None:
     expect(page.locator(".facts")).to_contain_text("Side table")
 
 
-def test_from_the_result_one_plays_the_same_cards_and_goes_back(shown: Shown) -> None:
+def test_from_the_result_one_plays_the_same_cards_and_goes_back(shown: Beside) -> None:
     with shown("ks deal over", *RESULT) as page:
         match = kept(page, "match/kalter_schlag")
         totals = page.locator(".scores td:last-child").all_inner_texts()
@@ -82,7 +77,7 @@ def test_from_the_result_one_plays_the_same_cards_and_goes_back(shown: Shown) ->
         expect(page.locator(".facts")).to_contain_text("Deal 4")
 
 
-def test_from_another_seat_the_cards_are_those_of_the_other(shown: Shown) -> None:
+def test_from_another_seat_the_cards_are_those_of_the_other(shown: Beside) -> None:
     with shown("ks deal over", *RESULT) as page:
         page.locator("details summary").first.click()
         names = page.locator(".hands dt").all_inner_texts()
@@ -100,7 +95,7 @@ def test_from_another_seat_the_cards_are_those_of_the_other(shown: Shown) -> Non
         assert page.locator(".seat .name").first.inner_text().startswith("Lena"), "the same neighbour on the left"
 
 
-def test_a_side_table_survives_a_reload_and_hints_and_undo_work_there(shown: Shown) -> None:
+def test_a_side_table_survives_a_reload_and_hints_and_undo_work_there(shown: Beside) -> None:
     with shown("ks deal over", *RESULT) as page:
         page.get_by_role("button", name="Same cards").click()
         begin_again(page, seat=1, deal=1)
@@ -124,7 +119,7 @@ def test_a_side_table_survives_a_reload_and_hints_and_undo_work_there(shown: Sho
         expect(page.locator("#dialog-title")).to_have_text("Deal 3: result")
 
 
-def test_the_menu_offers_earlier_deals_while_one_is_played_and_one_comes_back_into_it(shown: Shown) -> None:
+def test_the_menu_offers_earlier_deals_while_one_is_played_and_one_comes_back_into_it(shown: Beside) -> None:
     with shown("ks deal over", "click:.moves .main") as page:
         page.wait_for_selector(".message[data-kind=turn]")
         hand = page.locator(".hand [data-card]").evaluate_all("(all) => all.map((card) => card.dataset.card)")
@@ -139,12 +134,12 @@ def test_the_menu_offers_earlier_deals_while_one_is_played_and_one_comes_back_in
         assert page.locator(".hand [data-card]").evaluate_all("(all) => all.map((card) => card.dataset.card)") == hand
 
 
-def test_nothing_is_offered_before_a_deal_is_over(shown: Shown) -> None:
+def test_nothing_is_offered_before_a_deal_is_over(shown: Beside) -> None:
     with shown("ks first trick", MENU) as page:
         assert page.get_by_role("button", name="Play a deal once more").count() == 0
 
 
-def test_a_side_table_that_cannot_be_read_gives_way_to_the_match(shown: Shown) -> None:
+def test_a_side_table_that_cannot_be_read_gives_way_to_the_match(shown: Beside) -> None:
     with shown("ks deal over") as page:
         broken = {**MATCHES["ks deal over"], "record": "vorhand 1\ngame bridge\n"}
         page.evaluate(ENTRY, ["side/kalter_schlag", broken])
@@ -157,7 +152,7 @@ def test_a_side_table_that_cannot_be_read_gives_way_to_the_match(shown: Shown) -
 
 
 @pytest.mark.parametrize("stage", ["skat deal over", "ramsch deal over", "raeuber match over", "rams seven deal over"])
-def test_every_game_deals_again(shown: Shown, stage: str) -> None:
+def test_every_game_deals_again(shown: Beside, stage: str) -> None:
     with shown(stage, *RESULT) as page:
         page.get_by_role("button", name="Same cards").click()
         begin_again(page, seat=1)

@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from screens.catalogue import MENU, Screen
-from screens.rendering import Studio, make
-from screens.stages import kept as kept_matches
+from screens.catalogue import MENU
+from tests.browser.beside import Beside, step
 from tests.browser.kept import ENTRY
 from tests.browser.local_site import LocalSite
 from vorhand.record import Record
 
 OTHERS = "click:.menu li:nth-last-child(6) button"
-Shown = Callable[..., AbstractContextManager[Page]]
 FACES = "(all) => all.map((each) => each.innerHTML.replaceAll(/<!--.*?-->/g, ''))"
 
 
 @pytest.fixture(scope="module")
-def shown(browser: Browser, site: LocalSite) -> Iterator[Shown]:
-    studio = Studio(browser, site.address, stages=kept_matches())
-    yield lambda stage, *steps, language="en": studio.shown(Screen("players", stage, steps), language)
-    studio.close()
+def shown(browser: Browser, site: LocalSite) -> Iterator[Beside]:
+    beside = Beside(browser, site.address)
+    yield beside
+    beside.studio.close()
 
 
-def test_each_player_has_a_face_of_their_own_at_the_seat_and_in_the_dialog(shown: Shown) -> None:
+def test_each_player_has_a_face_of_their_own_at_the_seat_and_in_the_dialog(shown: Beside) -> None:
     with shown("rams seven trick") as page:
         page.set_viewport_size({"width": 1280, "height": 800})
         at_seats = page.locator(".opponents .portrait").evaluate_all(FACES)
         assert len(at_seats) == len(set(at_seats)) == 6
         assert page.locator(".opponents .portrait").first.is_visible()
-        make(page, MENU)
-        make(page, OTHERS)
+        step(page, MENU)
+        step(page, OTHERS)
         assert page.locator("#dialog .faces .portrait").evaluate_all(FACES) == at_seats
         page.locator("#dialog header button").click()
         page.set_viewport_size({"width": 360, "height": 640})
         assert not page.locator(".opponents .portrait").first.is_visible(), "there is no room for it"
 
 
-def test_faces_come_with_the_match_and_not_with_the_first_paint(shown: Shown) -> None:
+def test_faces_come_with_the_match_and_not_with_the_first_paint(shown: Beside) -> None:
     with shown(None) as page:
         source = page.evaluate(
             """async () => {
@@ -61,11 +58,11 @@ def seats_of_new(page: Page, game: str) -> tuple[str, ...]:
     return Record.parse(page.evaluate(ENTRY, [f"match/{game}"])["record"]).seats
 
 
-def test_in_skat_lena_is_careful_and_otto_bold_and_the_dialog_says_so(shown: Shown) -> None:
+def test_in_skat_lena_is_careful_and_otto_bold_and_the_dialog_says_so(shown: Beside) -> None:
     with shown(None) as page:
         assert seats_of_new(page, "skat") == ("person", "club/careful", "club/bold")
-        make(page, MENU)
-        make(page, OTHERS)
+        step(page, MENU)
+        step(page, OTHERS)
         told = page.locator("#dialog [data-style]").all_inner_texts()
         assert told == [
             "Lena: bids carefully. The hand must promise 8 points more than for others of this level.",
@@ -73,16 +70,16 @@ def test_in_skat_lena_is_careful_and_otto_bold_and_the_dialog_says_so(shown: Sho
         ]
 
 
-def test_who_turns_styles_off_plays_neutral_players(shown: Shown) -> None:
+def test_who_turns_styles_off_plays_neutral_players(shown: Beside) -> None:
     with shown(None, "click:.top > button") as page:
         page.locator("#dialog").get_by_label("Players with their own style").uncheck()
         page.locator("#dialog header button").click()
         assert seats_of_new(page, "skat") == ("person", "club", "club")
-        make(page, MENU)
-        make(page, OTHERS)
+        step(page, MENU)
+        step(page, OTHERS)
         assert page.locator("#dialog [data-style]").count() == 0
 
 
-def test_where_a_style_makes_no_difference_nobody_has_one(shown: Shown) -> None:
+def test_where_a_style_makes_no_difference_nobody_has_one(shown: Beside) -> None:
     with shown(None) as page:
         assert seats_of_new(page, "kalter_schlag") == ("person", "club", "club", "club")

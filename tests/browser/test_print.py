@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
-from screens.catalogue import SHEET, Screen
-from screens.rendering import Studio
-from screens.stages import kept as kept_matches
+from screens.catalogue import SHEET
+from tests.browser.beside import MATCHES, Beside
 from tests.browser.local_site import LocalSite
 
-MATCHES = kept_matches()
 STAGES = ("skat list at four", "rams seven deal over", "ks deal over", "raeuber match over", "ramsch deal over")
 SEEN = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const box = element.getBoundingClientRect();
@@ -37,19 +34,18 @@ CUT = """() => [...document.querySelectorAll('#dialog *')]
   .map((each) => `${each.tagName}.${each.className} ${each.textContent.slice(0, 30)}`)"""
 WIDTH = 688
 """Of A4 between its margins, in CSS pixels."""
-Shown = Callable[..., AbstractContextManager[Page]]
 
 
 @pytest.fixture(scope="module")
-def shown(browser: Browser, site: LocalSite) -> Iterator[Shown]:
-    studio = Studio(browser, site.address, stages=MATCHES)
-    yield lambda stage, *steps, language="en": studio.shown(Screen(stage, stage, steps), language)
-    studio.close()
+def shown(browser: Browser, site: LocalSite) -> Iterator[Beside]:
+    beside = Beside(browser, site.address)
+    yield beside
+    beside.studio.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("stage", STAGES)
-def test_the_sheet_is_alone_on_paper_in_black(shown: Shown, stage: str, theme: str) -> None:
+def test_the_sheet_is_alone_on_paper_in_black(shown: Beside, stage: str, theme: str) -> None:
     with shown(stage, *SHEET, language="de" if theme == "light" else "ru") as page:
         page.set_viewport_size({"width": WIDTH, "height": 1000})
         page.emulate_media(media="print", color_scheme=theme)  # type: ignore[arg-type]
@@ -63,7 +59,7 @@ def test_the_sheet_is_alone_on_paper_in_black(shown: Shown, stage: str, theme: s
         assert not page.locator("#dialog button").first.is_visible()
 
 
-def test_the_button_prints_and_is_not_there_without_deals(shown: Shown) -> None:
+def test_the_button_prints_and_is_not_there_without_deals(shown: Beside) -> None:
     with shown("ks deal over", *SHEET) as page:
         page.evaluate("() => { window.printed = 0; window.print = () => { window.printed += 1; }; }")
         assert not page.locator(".for-print").is_visible()
@@ -73,18 +69,19 @@ def test_the_button_prints_and_is_not_there_without_deals(shown: Shown) -> None:
         assert page.get_by_role("button", name="Print the sheet").count() == 0
 
 
-def test_a_long_sheet_goes_over_several_pages(shown: Shown) -> None:
+def test_a_long_sheet_goes_over_several_pages(shown: Beside) -> None:
     """Every deal of a match of 60 is there: the sheet is not cut off at the first page."""
     with shown("skat list at four", *SHEET) as page:
         page.evaluate("""() => {
           const body = document.querySelector('#dialog tbody');
           for (let number = 0; number < 60; number += 1) body.append(body.rows[0].cloneNode(true));
         }""")
+        page.emulate_media(media="print")
         pdf = page.pdf(format="A4")
         assert 2 <= len(re.findall(rb"/Type\s*/Page\b", pdf)) <= 4
 
 
-def test_a_table_without_a_sheet_opened_prints_no_dialog(shown: Shown) -> None:
+def test_a_table_without_a_sheet_opened_prints_no_dialog(shown: Beside) -> None:
     with shown("ks trick") as page:
         page.emulate_media(media="print")
         assert not page.locator("#dialog").is_visible()

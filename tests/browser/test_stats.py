@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from screens.books import KS_BOOKS, SKAT_BOOKS
-from screens.catalogue import MENU, STATS, Screen
-from screens.rendering import Studio, make
-from screens.stages import kept as kept_matches
+from screens.catalogue import MENU, STATS
+from tests.browser.beside import Beside, step
 from tests.browser.kept import ENTRY
 from tests.browser.local_site import LocalSite
 from tests.browser.test_again import play_out
 
-MATCHES = kept_matches()
 KEY = "stats/kalter_schlag"
 SCRIPTS = (
     """() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /chunk/.test(name))"""
@@ -37,16 +34,13 @@ BEGIN_COUNTING = """([scripts, name]) => {
   })();
 }"""
 """Counts twenty deals by the page's own function, found in its scripts, without waiting for the end."""
-Shown = Callable[..., AbstractContextManager[Page]]
 
 
 @pytest.fixture(scope="module")
-def shown(browser: Browser, site: LocalSite) -> Iterator[Shown]:
-    studio = Studio(browser, site.address, stages=MATCHES)
-    yield lambda stage, *steps, kept=(), language="en": studio.shown(
-        Screen("statistics", stage, steps, kept=kept), language
-    )
-    studio.close()
+def shown(browser: Browser, site: LocalSite) -> Iterator[Beside]:
+    beside = Beside(browser, site.address)
+    yield beside
+    beside.studio.close()
 
 
 def books(page: Page) -> Any:
@@ -62,7 +56,7 @@ def wait_for_deals(page: Page, half: str, deals: int) -> Any:
     raise AssertionError(f"{half}: not {deals} deals but {books(page)}")
 
 
-def test_a_deal_that_is_played_counts_once_and_survives_a_reload(shown: Shown) -> None:
+def test_a_deal_that_is_played_counts_once_and_survives_a_reload(shown: Beside) -> None:
     with shown("ks first trick") as page:
         assert books(page) is None, "nothing is counted before a deal is over"
         play_out(page)
@@ -85,7 +79,7 @@ def test_a_deal_that_is_played_counts_once_and_survives_a_reload(shown: Shown) -
         wait_for_deals(page, "alone", 2)
 
 
-def test_a_deal_with_a_hint_counts_as_one_with_help_even_if_the_page_is_loaded_anew(shown: Shown) -> None:
+def test_a_deal_with_a_hint_counts_as_one_with_help_even_if_the_page_is_loaded_anew(shown: Beside) -> None:
     with shown("ks first trick", "press:h", "wait:.message[data-kind=hint]") as page:
         page.reload()
         page.wait_for_selector(".message[data-kind=turn]")
@@ -93,7 +87,7 @@ def test_a_deal_with_a_hint_counts_as_one_with_help_even_if_the_page_is_loaded_a
         assert wait_for_deals(page, "helped", 1)["alone"]["deals"] == 0
 
 
-def test_a_deal_taken_back_after_its_end_is_counted_once_and_with_help(shown: Shown) -> None:
+def test_a_deal_taken_back_after_its_end_is_counted_once_and_with_help(shown: Beside) -> None:
     with shown("ks first trick") as page:
         play_out(page)
         wait_for_deals(page, "alone", 1)
@@ -107,7 +101,7 @@ def test_a_deal_taken_back_after_its_end_is_counted_once_and_with_help(shown: Sh
         assert {count for each in columns for count in each.values()} <= {0}
 
 
-def test_a_side_table_counts_nothing(shown: Shown) -> None:
+def test_a_side_table_counts_nothing(shown: Beside) -> None:
     with shown("ks deal over", "click:.moves button:first-child") as page:
         before = wait_for_deals(page, "alone", 1)
         page.get_by_role("button", name="Same cards").click()
@@ -119,10 +113,9 @@ def test_a_side_table_counts_nothing(shown: Shown) -> None:
         assert books(page) == before
 
 
-def test_two_tabs_lose_no_count(browser: Browser, site: LocalSite) -> None:
+def test_two_tabs_lose_no_count(shown: Beside) -> None:
     """Both count at the same moment, twenty deals each, by the page's own way of counting."""
-    studio = Studio(browser, site.address, stages=MATCHES)
-    with studio.shown(Screen("one", "ks deal over"), "en") as one:
+    with shown("ks deal over") as one:
         wait_for_deals(one, "alone", 1)
         scripts = one.evaluate(SCRIPTS)
         other = one.context.new_page()
@@ -133,15 +126,14 @@ def test_two_tabs_lose_no_count(browser: Browser, site: LocalSite) -> None:
             assert page.evaluate("() => window.counting") is True
         assert len(wait_for_deals(one, "alone", 41)["recent"]) == 8, "and what is remembered stays small"
         other.close()
-    studio.close()
 
 
-def test_the_dialog_tells_what_was_counted(shown: Shown) -> None:
+def test_the_dialog_tells_what_was_counted(shown: Beside) -> None:
     kept = (("stats/skat", SKAT_BOOKS), (KEY, KS_BOOKS))
     with shown(None, *STATS, kept=kept) as page:
         dialog = page.locator("#dialog")
         expect(dialog.locator("#stats-game")).to_have_value(re.compile("skat|kalter_schlag"))
-        make(page, "choose:#stats-game=skat")
+        step(page, "choose:#stats-game=skat")
         expect(dialog).to_contain_text("1,204 deals, 13.0 points a deal.")
         soloist = dialog.locator("table[data-table=soloist]")
         expect(soloist.locator("caption")).to_have_text("As soloist")
@@ -154,15 +146,15 @@ def test_the_dialog_tells_what_was_counted(shown: Shown) -> None:
         expect(dialog.locator("[data-luck=aces]")).to_contain_text("That is within chance.")
         dialog.get_by_role("button", name="With help").click()
         assert dialog.locator("table[data-table=soloist]").count() == 0
-        make(page, "choose:#stats-game=kalter_schlag")
+        step(page, "choose:#stats-game=kalter_schlag")
         expect(dialog.locator("table[data-table=charged] tbody tr").first.locator("th")).to_have_text("Not doubled")
         expect(dialog.locator("[data-luck=jacks]")).to_contain_text("Too few deals to say more.")
 
 
-def test_from_the_menu_it_is_the_game_at_the_table_and_deleting_is_asked_once(shown: Shown) -> None:
+def test_from_the_menu_it_is_the_game_at_the_table_and_deleting_is_asked_once(shown: Beside) -> None:
     with shown("ks deal over", kept=(("stats/skat", SKAT_BOOKS),)) as page:
         wait_for_deals(page, "alone", 1)
-        make(page, MENU)
+        step(page, MENU)
         page.get_by_role("button", name="Statistics").click()
         dialog = page.locator("#dialog[data-name=stats]")
         expect(dialog.locator("#stats-game")).to_have_value("kalter_schlag")
@@ -178,6 +170,6 @@ def test_from_the_menu_it_is_the_game_at_the_table_and_deleting_is_asked_once(sh
         assert page.evaluate(ENTRY, ["stats/skat"]) is not None
 
 
-def test_what_cannot_be_read_is_counted_anew(shown: Shown) -> None:
+def test_what_cannot_be_read_is_counted_anew(shown: Beside) -> None:
     with shown("ks deal over", kept=((KEY, {"alone": 7}),)) as page:
         assert wait_for_deals(page, "alone", 1)["helped"]["deals"] == 0

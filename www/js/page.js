@@ -17,6 +17,7 @@ import { Shelf } from './shelf.js';
 import { fetchSigns, sprite } from './sprite.js';
 import { store } from './store.js';
 import { tableView } from './table.js';
+import { addStyles } from './styles.js';
 import { Tabs } from './tabs.js';
 
 /** @typedef {import('./protocol.d.ts').Game} Game */
@@ -165,7 +166,7 @@ export class App {
 
   /** Brings what only a match needs: its part of the page, and what is said at a table. */
   complete = async () => {
-    const [match] = await Promise.all([import('./match.js'), this.texts.complete(this.assets)]);
+    const [match] = await Promise.all([import('./match.js'), this.texts.complete(this.assets), addStyles(`${this.assets}css/match.css`)]);
     if (this.match) return;
     this.match = match;
     this.chooser = new match.Chooser(this);
@@ -327,7 +328,10 @@ export class App {
 
   /** What the deals of a game came to, from the home screen too. @param {string} game */
   stats = (game) => {
-    this.complete().then(() => this.match?.showStats(this, game)).catch(() => {});
+    this.complete().then(() => this.match?.showStats(this, game)).catch(() => {
+      this.notice = this.texts.t('language-failed');
+      this.draw();
+    });
   };
 
   /** @param {string} name @param {Partial<import('./dialogs.js').Opened>} [about] */

@@ -128,10 +128,6 @@ engine-restarted = The game engine was restarted.
     [german] Unters
    *[french] Jacks
 }
--Jacks = { DECK() ->
-    [german] Unters
-   *[french] Jacks
-}
 -red-jacks = { DECK() ->
     [german] the Unters of hearts and bells
    *[french] two red jacks

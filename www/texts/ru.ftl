@@ -152,10 +152,6 @@ engine-restarted = Игровой движок был перезапущен.
     [german] Нижники
    *[french] Валеты
 }
--Jacks = { DECK() ->
-    [german] Нижники
-   *[french] Валеты
-}
 -jacks-genitive = { DECK() ->
     [german] нижников
    *[french] валетов
