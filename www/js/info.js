@@ -69,7 +69,7 @@ export function opponentsDialog({ texts }, frame) {
   return html`<dl class="told">${levels.map((level) => {
     const alike = others.filter((each) => each.level === level);
     return html`<div><dt>${texts.nameList(alike.map(({ seat }) => seat))}:
-      ${texts.t(`level-${level}`)}</dt><dd class="faces">${alike.map(({ seat }) => faceOf(frame, seat))}</dd><dd>${texts.t(`level-${level}-hint`)}
+      ${texts.t(`level-${level}`)}</dt><dd class="faces" aria-hidden="true">${alike.map(({ seat }) => faceOf(frame, seat))}</dd><dd>${texts.t(`level-${level}-hint`)}
       ${alike.filter(({ style }) => style).map(({ seat, style }) => html`<p data-style=${style}>${texts.t(`style-${style}`, { player: texts.name(seat) })}</p>`)}</dd></div>`;
   })}</dl>
     <p class="quiet">${texts.t('opponents-about')}</p>`;
