@@ -110,27 +110,34 @@ def test_both_pythons_play_the_same_match() -> None:
     assert here == there
 
 
-def test_every_text_is_in_the_file_that_is_read_when_it_is_needed(assets: Path) -> None:
-    """The page's and the engine's at once, with what the tiles of the games show; the rest at a table.
+HOME = ("home", "boot", "rules_form", "level_form", "language")
+"""What is drawn, or said, before anything of a match has come."""
 
-    Of the page's, what begins with one of thirteen words is of tables alone.
-    """
+
+def test_every_text_is_in_the_file_that_is_read_when_it_is_needed(assets: Path) -> None:
+    """At once what the home screen says, with what the tiles of the games show, and the terms in it; the rest later."""
     assert languages(ROOT) == ["de", "en", "ru"]
-    words = "chosen-, col-, compare-, count-, event-, hint-, key-, keys-, move-, open-, sheet-, worth-, zone-"
+    words = "again-, chosen-, col-, compare-, count-, event-, hint-, key-, keys-, move-, open-, sheet-, stats-, zone-"
     later = tuple(words.split(", "))
+    asked = {
+        id
+        for name in HOME
+        for id in re.findall(r"\bt\('([a-z][a-z0-9-]*)'", (ROOT / f"www/js/{name}.js").read_text(encoding="utf-8"))
+    }
+    asked |= {"language-failed", "elsewhere", "app-name", "page-title"}
+    assert len(asked) > 25
     for language in languages(ROOT):
         first, table = (parsed(assets / "texts" / place / f"{language}.ftl") for place in ("", "table"))
         assert not first.keys() & table.keys()
         wanted: dict[str, str] = {}
         for path in text_files(ROOT, language):
-            found = parsed(path)
-            wanted |= found
-            if path.parents[2].name != "games":
-                early = {id: said for id, said in found.items() if not id.startswith(later)}
-                assert early.items() <= first.items()
+            wanted |= parsed(path)
         assert wanted == first | table
-        assert {id for id in wanted if id.startswith(("game-", "preset-", "option-", "value-"))} <= first.keys()
+        at_once = ("game-", "preset-", "option-", "value-", "engine-", "offline-", "home-")
+        assert {id for id in wanted if id.startswith(at_once)} | asked <= first.keys()
         assert {id for id in wanted if id.startswith(("clause-", "brief-", "step-", *later))} <= table.keys()
+        named = {name for said in first.values() for name in re.findall(r"\{ -([\w-]+)", said)}
+        assert named <= first.keys(), "the terms that are named at once"
 
 
 def parsed(path: Path) -> dict[str, str]:
