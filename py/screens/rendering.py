@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -85,11 +84,6 @@ class Studio:
         page.evaluate(DRAWN)
         return page
 
-    @contextmanager
-    def shown(self, screen: Screen, language: str) -> Iterator[Page]:
-        """The same for a `with`; the page stays for the next screen."""
-        yield self.show(screen, language)
-
     def in_turn(
         self, screen: Screen, looks: Sequence[tuple[str, str, str]], see: Callable[[Page, str, str, str], None]
     ) -> None:
@@ -119,7 +113,7 @@ class Studio:
         return self._pages[language, asleep]
 
 
-def make(page: Page, step: str, language: str = "en") -> None:
+def make(page: Page, step: str, language: str) -> None:
     """One step on the way to a screen."""
     kind, _, what = step.partition(":")
     if kind == "press":

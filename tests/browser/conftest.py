@@ -10,6 +10,8 @@ open_page   a function: `open_page(site, path="/", **context_options)` gives a p
             to the console or broke its policy. `guard_of(page).allow(pattern)` lets one such line pass.
 standing    a function: `standing(Person, pace="0")` gives a person whose page stays open, with its engine, for all
             tests of the file that ask for the same; nothing else is left of the tests before. See `standing.Standing`.
+shown       a function for a `with`: `shown("ks trick", *steps)` gives a page at a stage of the screens, without an
+            engine in it. See `beside.Beside`.
 page        a page of `site`, not yet opened: `page.goto("/")`. Guarded in the same way.
 probe       a page on `site` with nothing but the engine: `probe.evaluate("() => vorhand.createEngine(...)")`.
 
@@ -34,6 +36,7 @@ from site_build.bundle import esbuild
 from site_build.conformance import site_folder
 from site_build.headers import Rule, read_rules
 from site_build.page import sizes_of
+from tests.browser.beside import Beside
 from tests.browser.guard import Guard, guard_of
 from tests.browser.local_site import LocalSite
 from tests.browser.person import Person
@@ -167,6 +170,13 @@ def standing(people: Standing, request: pytest.FixtureRequest) -> Iterator[Calla
         people.leave()
     else:
         people.check()
+
+
+@pytest.fixture(scope="module")
+def shown(browser: Browser, site: LocalSite) -> Iterator[Beside]:
+    beside = Beside(browser, site.address)
+    yield beside
+    beside.studio.close()
 
 
 @pytest.fixture

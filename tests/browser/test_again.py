@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from screens.catalogue import MENU, RESULT
 from tests.browser.beside import MATCHES, Beside
 from tests.browser.kept import ENTRY
-from tests.browser.local_site import LocalSite
 from vorhand.record import Record
 
 AGAIN = "#dialog[data-name=again]"
 SIDE = "#dialog[data-name=result] .notices"
 PLAY = f"{AGAIN} [data-primary]"
-
-
-@pytest.fixture(scope="module")
-def shown(browser: Browser, site: LocalSite) -> Iterator[Beside]:
-    beside = Beside(browser, site.address)
-    yield beside
-    beside.studio.close()
 
 
 def kept(page: Page, place: str) -> Record:

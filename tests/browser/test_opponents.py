@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from screens.catalogue import MENU
 from tests.browser.beside import Beside, step
 from tests.browser.kept import ENTRY
-from tests.browser.local_site import LocalSite
 from vorhand.record import Record
 
 OTHERS = "click:.menu li:nth-last-child(6) button"
 FACES = "(all) => all.map((each) => each.innerHTML.replaceAll(/<!--.*?-->/g, ''))"
-
-
-@pytest.fixture(scope="module")
-def shown(browser: Browser, site: LocalSite) -> Iterator[Beside]:
-    beside = Beside(browser, site.address)
-    yield beside
-    beside.studio.close()
 
 
 def test_each_player_has_a_face_of_their_own_at_the_seat_and_in_the_dialog(shown: Beside) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser
 
 from screens.catalogue import SHEET
 from tests.browser.beside import MATCHES, Beside
-from tests.browser.local_site import LocalSite
 
 STAGES = ("skat list at four", "rams seven deal over", "ks deal over", "raeuber match over", "ramsch deal over")
 SEEN = """() => [...document.querySelectorAll('body *')].filter((element) => {
@@ -36,19 +34,12 @@ WIDTH = 688
 """Of A4 between its margins, in CSS pixels."""
 
 
-@pytest.fixture(scope="module")
-def shown(browser: Browser, site: LocalSite) -> Iterator[Beside]:
-    beside = Beside(browser, site.address)
-    yield beside
-    beside.studio.close()
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("stage", STAGES)
-def test_the_sheet_is_alone_on_paper_in_black(shown: Beside, stage: str, theme: str) -> None:
+def test_the_sheet_is_alone_on_paper_in_black(shown: Beside, stage: str, theme: Literal["light", "dark"]) -> None:
     with shown(stage, *SHEET, language="de" if theme == "light" else "ru") as page:
         page.set_viewport_size({"width": WIDTH, "height": 1000})
-        page.emulate_media(media="print", color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(media="print", color_scheme=theme)
         assert page.evaluate(SEEN) == []
         assert page.evaluate(INK) == []
         assert page.evaluate(CUT) == []

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from screens.books import KS_BOOKS, SKAT_BOOKS
 from screens.catalogue import MENU, STATS
 from tests.browser.beside import Beside, step
 from tests.browser.kept import ENTRY
-from tests.browser.local_site import LocalSite
 from tests.browser.test_again import play_out
 
 KEY = "stats/kalter_schlag"
@@ -34,13 +31,6 @@ BEGIN_COUNTING = """([scripts, name]) => {
   })();
 }"""
 """Counts twenty deals by the page's own function, found in its scripts, without waiting for the end."""
-
-
-@pytest.fixture(scope="module")
-def shown(browser: Browser, site: LocalSite) -> Iterator[Beside]:
-    beside = Beside(browser, site.address)
-    yield beside
-    beside.studio.close()
 
 
 def books(page: Page) -> Any:

@@ -190,7 +190,9 @@ def test_in_rams_a_low_score_is_there_again() -> None:
     for deal in range(2, 7):
         side = over.play_again(deal, 0)
         written = [[result.scores[seat] for result in over.match.results[: deal - 1]] for seat in range(4)]
-        left = tuple(side.match.options.values()["start_score"] + sum(scores) for scores in written)  # type: ignore[operator]
+        start = side.match.options.values()["start_score"]
+        assert isinstance(start, int)
+        left = tuple(start + sum(scores) for scores in written)
         assert side.match.series.totals == left
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -66,10 +67,12 @@ def test_a_style_changes_nothing_but_the_caution(name: str, style: str) -> None:
     caution = next(each.caution for each in STYLES if each.key == style)
     for level in kind.bots:
         plain, styled = kind.bots[level](), kind.player(f"{level}/{style}")
+        assert isinstance(plain, SkatBot | RamsBot)
+        assert isinstance(styled, SkatBot | RamsBot)
         assert type(plain) is type(styled)
-        assert getattr(plain, "caution") == 0  # noqa: B009
-        assert getattr(styled, "caution") * caution > 0  # noqa: B009
-        assert (plain.nodes, plain.memory) == (styled.nodes, styled.memory)  # type: ignore[attr-defined]
+        assert plain.caution == 0
+        assert styled.caution * caution > 0
+        assert (plain.nodes, plain.memory) == (styled.nodes, styled.memory)
 
 
 def test_only_games_in_which_it_matters_have_styles() -> None:
@@ -104,8 +107,14 @@ def test_a_record_keeps_the_styles_and_a_frame_tells_them() -> None:
     session = Session.begin(Match.new(kind, seed=3, players=4), ["person", "club/bold", "beginner/careful", "club"])
     again = Session.resume(Record.parse(str(session.record())))
     assert again.seats == session.seats
-    told = [(seat["level"], seat["style"]) for seat in frame(again, id=1)["seats"]]  # type: ignore[index, union-attr, call-overload]
-    assert told == [(None, None), ("club", "bold"), ("beginner", "careful"), ("club", None)]
+    told: dict[str, Any] = frame(again, id=1)
+    found = [(seat["level"], seat["style"]) for seat in told["seats"]]
+    assert found == [
+        (None, None),
+        ("club", "bold"),
+        ("beginner", "careful"),
+        ("club", None),
+    ]
 
 
 @pytest.mark.parametrize(

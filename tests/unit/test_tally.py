@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import combinations
 from math import sqrt
 from statistics import mean, pvariance
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from vorhand.cards import PACKS, Rank
 from vorhand.chance import mix
 from vorhand.games.skat.contracts import GameName
 from vorhand.match import Match
+from vorhand.options import OptionValue
 from vorhand.session import PERSON, Session
 from vorhand.tally import MIXED, TIMES, dealt_of, level_count
 
@@ -76,7 +78,7 @@ def test_the_expectations_that_players_know() -> None:
 
 
 def counts(session: Session, seat: int) -> list[tuple[str, str, str]]:
-    return [tuple(count) for count in session.match.game.tally(session.match.state, seat)]  # type: ignore[misc]
+    return [(table, row, column) for table, row, column in session.match.game.tally(session.match.state, seat)]
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), MATCHES, ids=[f"{each[0]}-{each[2]}" for each in MATCHES])
@@ -100,10 +102,10 @@ def test_every_deal_counts_in_tables_of_the_game_alone(game: str, preset: str, p
     assert all(len(table.columns) == 2 or table.columns == (TIMES,) for table in tables.values())
 
 
-def played(game: str, preset: str, moves: str, *, pack: str = "", dealer: int = 2, **options: object) -> Session:
+def played(game: str, preset: str, moves: str, *, pack: str = "", dealer: int = 2, **options: OptionValue) -> Session:
     """A deal of three that ends with these moves; the person is at 0."""
     kind = vorhand.game(game)
-    rules = kind.presets[preset].with_values(options)  # type: ignore[arg-type]
+    rules = kind.presets[preset].with_values(options)
     match = Match.new(kind, preset=preset, options=rules, seed=7, first_dealer=dealer)
     session = Session.begin(match, [PERSON, *["club"] * (match.players - 1)])
     for move in moves.split(", "):
@@ -179,11 +181,11 @@ def test_a_frame_tells_the_tally_of_the_person_once_the_deal_is_over() -> None:
     session = Session.begin(Match.new(vorhand.game("kalter_schlag"), seed=3))
     assert protocol.frame(session, id=1)["tally"] is None
     end = finished(session)
-    tally = protocol.frame(end, id=1)["tally"]
-    assert isinstance(tally, dict)
+    told: dict[str, Any] = protocol.frame(end, id=1)
+    tally = told["tally"]
     assert tally["score"] == end.match.results[0].scores[0]
-    assert tally["counts"][-1] == {"table": "levels", "row": "club", "column": TIMES}  # type: ignore[index]
-    assert [luck["key"] for luck in tally["luck"]] == ["jacks", "aces"]  # type: ignore[index, union-attr, call-overload]
+    assert tally["counts"][-1] == {"table": "levels", "row": "club", "column": TIMES}
+    assert [luck["key"] for luck in tally["luck"]] == ["jacks", "aces"]
     assert protocol.frame(finished(end.play_again(1, 0)), id=1)["tally"] is None, "a side table does not count"
     spectator = finished(Session.begin(end.match.dealt_again(1), ["club"] * 4))
     assert protocol.frame(spectator, id=1)["tally"] is None
@@ -215,13 +217,14 @@ def test_the_level_of_the_opponents() -> None:
 
 
 def test_the_catalogue_names_the_tables() -> None:
-    games = {str(entry["key"]): entry for entry in vorhand.catalogue()}
-    tables = {table["key"]: table for table in games["skat"]["statistics"]}  # type: ignore[attr-defined]
+    entries: list[dict[str, Any]] = vorhand.catalogue()
+    games = {entry["key"]: entry for entry in entries}
+    tables = {table["key"]: table for table in games["skat"]["statistics"]}
     assert list(tables) == ["soloist", "with", "defender", "auction", "ramsch", "levels"]
     assert set(tables["soloist"]["rows"]) == {game.value for game in GameName}
     assert tables["levels"]["rows"] == ("beginner", "casual", "club", "master", MIXED)
     for entry in games.values():
-        assert entry["statistics"][-1]["key"] == "levels"  # type: ignore[index]
+        assert entry["statistics"][-1]["key"] == "levels"
 
 
 @pytest.mark.parametrize("deals", [10, 25, 100])
@@ -249,10 +252,11 @@ def test_by_the_normal_law_one_in_twenty_is_about_that(deals: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_and_card_has_its_words(language: str) -> None:
-    for entry in vorhand.catalogue():
-        game = str(entry["key"])
-        ids = [f"stats-{table['key']}" for table in entry["statistics"]]  # type: ignore[attr-defined]
-        for table in entry["statistics"]:  # type: ignore[attr-defined]
+    entries: list[dict[str, Any]] = vorhand.catalogue()
+    for entry in entries:
+        game = entry["key"]
+        ids = [f"stats-{table['key']}" for table in entry["statistics"]]
+        for table in entry["statistics"]:
             ids += [f"stats-row-{row}" for row in table["rows"]]
             ids += [f"stats-col-{column}" for column in table["columns"]]
         kind = vorhand.game(game)

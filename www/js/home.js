@@ -55,7 +55,7 @@ function tileView(app, game, fan) {
         ${saved ? html`<button type="button" class="main" @click=${() => app.resume(game.key)}>${texts.t('resume')}
           <small>${texts.t(saved.over ? 'saved-over' : 'saved-deal', { n: saved.deal })} · ${saved.totals.map((total) => numberText(total, texts)).join(' : ')}</small></button>` : nothing}
         <button type="button" class=${saved ? '' : 'main'} @click=${() => app.start(game.key)}>${texts.t('new-match')}</button>
-        <button type="button" class="plain" aria-haspopup="dialog" @click=${() => app.brief(game.key)}>${texts.t('brief')}</button>
+        <button type="button" class="plain" aria-haspopup="dialog" @click=${() => app.open('brief', { game: game.key })}>${texts.t('brief')}</button>
       </div>
       ${previous ? html`<button type="button" class="link" @click=${() => app.bringBack(game.key)}>${texts.t('bring-back', { n: previous.deal })}</button>` : nothing}
       ${damaged ? damagedView(app, game.key, damaged) : nothing}

@@ -1,6 +1,7 @@
 // @ts-check
 /** The keyboard at the table. Heard only while the focus is inside it; single keys can be switched off. */
 import { compare } from './compare.js';
+import { handSpeech, standSpeech, trickSpeech } from './speech.js';
 
 /** @typedef {import('./page.js').App} App */
 
@@ -47,9 +48,11 @@ function shortcut(app, key) {
     if (card) app.chooser.focusHand(card);
     return card !== undefined;
   }
+  /** @param {(app: App, frame: import('./protocol.d.ts').Frame) => string} speech */
+  const tell = (speech) => () => { if (frame) app.announcer.say(speech(app, frame)); };
   /** @type {Record<string, () => void>} */
   const runs = {
-    l: app.toggleLast, s: () => app.open('sheet'), h: app.hint, a: () => compare(app), u: app.undo, r: app.repeat, t: app.tellTurn, p: app.tellTrick, c: app.tellHand,
+    l: app.toggleLast, s: () => app.open('sheet'), h: app.hint, a: () => compare(app), u: app.undo, r: () => app.announcer.repeat(), t: tell(standSpeech), p: tell((_, there) => trickSpeech(app, there, 'trick')), c: tell(handSpeech),
     '?': () => app.open('help'),
   };
   const run = runs[key.toLowerCase()];

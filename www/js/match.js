@@ -8,5 +8,5 @@ export { matchDialog, matchTitle } from './match_dialogs.js';
 export { animateFrame, lookAtTable } from './motion.js';
 export { mostCards } from './moves.js';
 export { playView } from './play.js';
-export { frameSpeech, handSpeech, standSpeech, trickSpeech } from './speech.js';
+export { frameSpeech, trickSpeech } from './speech.js';
 export { showStats } from './stats.js';

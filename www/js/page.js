@@ -1,6 +1,7 @@
 // @ts-check
 /** The page: what it knows, which screen it shows, and what the person can do. Drawing is the views' business. */
 import { html, render } from 'lit-html';
+import { goToTable, tableAt } from './address.js';
 import { Announcer } from './announcer.js';
 import { followEngine } from './boot.js';
 import { dialogView, focusDialog, settleDialog } from './dialogs.js';
@@ -29,8 +30,6 @@ const WIDE = '(min-width: 1100px) and (min-height: 560px)';
 const RESULT_PAUSE = 2;
 /** An engine that has been silent this long is given up; the table offered to start it anew long before. */
 const SILENT = 40_000;
-/** How the address of a side table ends, where a deal is played once more. */
-const AGAIN = '/again';
 
 export class App {
   /**
@@ -69,10 +68,7 @@ export class App {
     /** The next match has the rules of the form, not those of the match at the table. */
     this.byForm = false;
     this.wide = matchMedia(WIDE).matches;
-    matchMedia(WIDE).addEventListener('change', (event) => {
-      this.wide = event.matches;
-      this.draw();
-    });
+    matchMedia(WIDE).addEventListener('change', ({ matches }) => { this.wide = matches; this.draw(); });
   }
 
   draw() {
@@ -156,9 +152,7 @@ export class App {
     });
     session.addEventListener('elsewhere', () => this.#leave('replaceState', this.texts.t('elsewhere')));
     session.addEventListener('missing', () => (side ? this.resume(game) : this.#leave('replaceState')));
-    const place = `#${game}${side ? AGAIN : ''}`;
-    // Back from the side table is no step further.
-    if (location.hash !== place) history[!side && location.hash === place + AGAIN ? 'replaceState' : 'pushState'](null, '', place);
+    goToTable(game, side);
     this.draw();
     this.focusTable();
     return session;
@@ -296,51 +290,30 @@ export class App {
     if (this.showLast && this.match) this.announcer.say(this.match.trickSpeech(this, frame, 'last'));
   };
 
-  repeat = () => this.announcer.repeat();
-
-  tellTurn = () => {
-    if (this.session?.frame && this.match) this.announcer.say(this.match.standSpeech(this, this.session.frame));
-  };
-
-  tellTrick = () => {
-    if (this.session?.frame && this.match) this.announcer.say(this.match.trickSpeech(this, this.session.frame, 'trick'));
-  };
-
-  tellHand = () => {
-    if (this.session?.frame && this.match) this.announcer.say(this.match.handSpeech(this, this.session.frame));
-  };
-
   /** @param {KeyboardEvent} event */
   onKey = (event) => this.match?.onTableKey(this, event);
 
   // Dialogs, settings, home
 
-  /** The rules of a game in brief, on the home screen. @param {string} game */
-  brief = async (game) => {
+  /** Does what needs the part of the page that comes with a match, or says that it cannot be had. @param {() => void} work */
+  async #whenComplete(work) {
     try {
       await this.complete();
-      this.open('brief', { game });
     } catch {
       this.notice = this.texts.t('language-failed');
       this.draw();
+      return;
     }
-  };
+    work();
+  }
 
   /** What the deals of a game came to, from the home screen too. @param {string} game */
-  stats = (game) => {
-    this.complete().then(() => this.match?.showStats(this, game)).catch(() => {
-      this.notice = this.texts.t('language-failed');
-      this.draw();
-    });
-  };
+  stats = (game) => this.#whenComplete(() => this.match?.showStats(this, game));
 
   /** @param {string} name @param {Partial<import('./dialogs.js').Opened>} [about] */
   open = (name, about) => {
     if (!this.match) {
-      this.complete().then(() => this.open(name, about)).catch(() => {
-        this.notice = this.texts.t('language-failed');
-        this.draw();
-      });
+      this.#whenComplete(() => this.open(name, about));
       return;
     }
     // A clause is looked up from where it is named, and leads back there.
@@ -415,10 +388,10 @@ export class App {
 
   /** Shows what the address says: a table whose match is kept, or the home screen. */
   async route() {
-    const [place, side] = location.hash.endsWith(AGAIN) ? [location.hash.slice(0, -AGAIN.length), true] : [location.hash, false];
-    const game = this.games.find(({ key }) => place === `#${key}`);
+    const at = tableAt(location.hash);
+    const game = this.games.find(({ key }) => key === at.game);
     await this.shelf.read();
-    if (game && side) await this.sit(game.key, true).resume();
+    if (game && at.side) await this.sit(game.key, true).resume();
     else if (game && this.shelf.saved[game.key]) await this.resume(game.key);
     else if (this.session || game) await this.#leave('replaceState');
     else this.draw();
